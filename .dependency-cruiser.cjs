@@ -1,0 +1,70 @@
+/** Which way imports may go. Each rule is an error; an exception needs a record in docs/decisions. */
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(virtual:|\\./assets/)" } },
+    {
+      name: "contracts-import-zod-only",
+      severity: "error",
+      from: { path: "^packages/contracts/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^packages/contracts/src", "node_modules/zod/"] },
+    },
+    {
+      name: "apps-apart",
+      comment: "An app never imports another app, but for the application's type-only import of the gateway's router.",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/([^/]+)/", pathNot: "^apps/$1/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "web-sees-only-the-router",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: "^apps/(api|bff)/", pathNot: "^apps/bff/src/router\\.ts$" },
+    },
+    { name: "features-not-app", severity: "error", from: { path: "^apps/web/src/features/" }, to: { path: "^apps/web/src/app/" } },
+    {
+      name: "features-apart",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/([^/]+)/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "shared-imports-shared",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/" },
+      to: { path: "^apps/web/src/(app|features)/" },
+    },
+    { name: "lib-not-ui", severity: "error", from: { path: "^apps/web/src/shared/lib/" }, to: { path: "^apps/web/src/shared/ui/" } },
+    {
+      name: "config-imports-nothing-shared",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/config/" },
+      to: { path: "^apps/web/src/shared/(ui|lib)/" },
+    },
+    {
+      name: "only-repositories-touch-the-database",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: "(-repository\\.ts|\\.test\\.ts)$|^apps/api/src/(db|demo|test)/|^apps/api/src/(server|app)\\.ts$" },
+      to: { path: "^apps/api/src/db/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-the-provider-folder-calls-out",
+      severity: "error",
+      from: { path: "^apps/bff/src/", pathNot: "^apps/bff/src/provider/|\\.test\\.ts$|^apps/bff/src/test/" },
+      to: { path: "node_modules/undici/" },
+    },
+    {
+      name: "no-test-in-product",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "\\.test\\.tsx?$|/src/test/" },
+      to: { path: "\\.test\\.tsx?$|/src/test/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/dist/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"] },
+  },
+};

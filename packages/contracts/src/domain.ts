@@ -1,0 +1,37 @@
+/** The country suffixes a site can live under, and how a host is read for one. */
+export const domainSuffixes = [
+  ".co.in",
+  ".co.uk",
+  ".com.au",
+  ".in",
+  ".us",
+  ".com",
+  ".uk",
+  ".ca",
+  ".au",
+  ".ae",
+  ".sg",
+  ".jp",
+  ".de",
+  ".fr",
+  ".org",
+  ".net",
+] as const;
+
+export type DomainSuffix = (typeof domainSuffixes)[number];
+
+/** The host's name alone: lower case, without port, trailing dot and `www.`. */
+export function hostName(host: string): string {
+  return host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d*$/, "")
+    .replace(/\.$/, "")
+    .replace(/^www\./, "");
+}
+
+/** The longest known suffix that the host ends in, or null (localhost, an IP address, an unknown country). */
+export function domainSuffixOf(host: string): DomainSuffix | null {
+  const name = hostName(host);
+  return domainSuffixes.find((suffix) => name.length > suffix.length && name.endsWith(suffix)) ?? null;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+
+/** What every list takes: a page by number, or a cursor of an earlier answer, which wins and reaches any depth. */
+export function pageQuery(defaultLimit: number) {
+  return z.object({
+    page: z.coerce.number().int().min(1).max(limits.listPageMax).default(1),
+    limit: z.coerce.number().int().min(1).max(limits.listLimitMax).default(defaultLimit),
+    cursor: z.string().min(1).max(limits.cursorMax).optional(),
+  });
+}
+
+export const paginationSchema = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  hasNextPage: z.boolean(),
+  /** Where the next page starts; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** A flag in a query string: `true`, `false`, `1` or `0`. */
+export const flagQuery = z.union([
+  z.boolean(),
+  z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }),
+]);
+
+/** Text that is stored and shown: no control characters (a NUL cannot be stored at all) besides tab and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const plainText = z
+  .string()
+  .refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" });
+
+export const slugSchema = plainText.min(1).max(limits.slugMax);
+export const idSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** What a search box sends; only spaces is no search. */
+export const searchSchema = plainText.max(limits.searchMax).transform((value) => value.trim());
+
+/** The envelope of every successful answer of the provider. */
+export function envelope<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), message: z.string(), data });
+}
+
+/** The envelope of every refusal. `message` is an object of field messages where the status is 422. */
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.union([z.string(), z.record(z.string(), z.string())]),
+  data: z.null().optional(),
+});
