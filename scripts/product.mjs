@@ -1,0 +1,131 @@
+/** Starts the provider and the gateway as two processes that end together. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { childEnv, root, StartError } from "./workspace.mjs";
+
+const stopPatienceMs = 12_000;
+
+/** Resolves when nobody listens on the port, else throws. */
+function assertPortFree(port, setting, host) {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      const reason = error.code === "EADDRINUSE" ? "is taken" : `cannot be used (${error.code})`;
+      fail(new StartError(`port ${port} ${reason}; set ${setting} to another one`));
+    });
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+}
+
+/** A port that is free right now. */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function writableFolder(path) {
+  const folder = resolve(root, path);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `the data folder ${folder} cannot be written to (${error.code}); set DATA_DIR to another one`,
+    );
+  }
+  return folder;
+}
+
+/** The key that the gateway shows to the provider: from the environment, else a random one kept in the data folder. */
+function apiKeys(env, dataDir) {
+  const { API_KEYS, UPSTREAM_API_KEY } = env;
+  if (API_KEYS && UPSTREAM_API_KEY) return { API_KEYS, UPSTREAM_API_KEY };
+  if (API_KEYS || UPSTREAM_API_KEY)
+    throw new StartError("set both API_KEYS and UPSTREAM_API_KEY, or neither");
+  const file = join(dataDir, "apikey");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  const key = readFileSync(file, "utf8").trim();
+  return { API_KEYS: key, UPSTREAM_API_KEY: key };
+}
+
+/** Starts one program and resolves with its process once it says that it is ready. */
+function startProgram(name, folder, env, onProgress) {
+  return new Promise((done, fail) => {
+    const node = join(root, "node_modules", ".bin", "node");
+    // Its own process group: Ctrl-C reaches this script alone, which then stops the two in order.
+    const child = spawn(node, ["src/server.ts"], {
+      cwd: join(root, "apps", folder),
+      env: childEnv(env),
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      detached: process.platform !== "win32",
+    });
+    const ended = new Promise((end) => child.once("exit", (code, signal) => end({ code, signal })));
+    child.once("error", fail);
+    child.on("message", (message) => {
+      if (message.progress) onProgress(message.progress);
+      if (message.ready) done({ name, child, ended });
+    });
+    ended.then(({ code, signal }) =>
+      fail(new StartError(`${name} did not start (${signal ?? `exit code ${code}`})`)),
+    );
+  });
+}
+
+async function stopProgram({ child, ended }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
+  await ended;
+  clearTimeout(force);
+}
+
+/**
+ * Starts both programs with the settings of `env` and resolves once both answer.
+ * `ended` resolves when one of them ends on its own; `stop` ends both, the gateway first.
+ * Throws StartError, with nothing left running.
+ */
+export async function startProduct(env, webDist, onProgress = () => {}) {
+  const port = Number(env.PORT ?? 3000);
+  const apiPort = Number(env.API_PORT ?? 4000);
+  const host = env.HOST ?? "127.0.0.1";
+  await assertPortFree(port, "PORT", host);
+  await assertPortFree(apiPort, "API_PORT", "127.0.0.1");
+  const dataDir = writableFolder(env.DATA_DIR ?? ".data");
+  const shared = {
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    ...env,
+    DATA_DIR: dataDir,
+    ...apiKeys(env, dataDir),
+  };
+  const running = [];
+  const stop = async () => {
+    for (const program of running.splice(0).reverse()) await stopProgram(program);
+  };
+  try {
+    const providerEnv = { ...shared, PORT: String(apiPort), HOST: "127.0.0.1", DEMO: env.DEMO ?? "on" };
+    running.push(await startProgram("the provider", "api", providerEnv, onProgress));
+    const gatewayEnv = {
+      ...shared,
+      PORT: String(port),
+      HOST: host,
+      UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
+      WEB_DIST: webDist,
+    };
+    running.push(await startProgram("the gateway", "bff", gatewayEnv, onProgress));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const ended = Promise.race(running.map(async ({ name, ended: end }) => ({ name, ...(await end) })));
+  return { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, ended, stop };
+}

@@ -1,0 +1,29 @@
+/** `npm start`: from a fresh clone to a running product. */
+import { startProduct } from "./product.mjs";
+import { ensureBuilt, ensureInstalled, failWith } from "./workspace.mjs";
+
+try {
+  await ensureInstalled();
+  const webDist = await ensureBuilt();
+  let isStopping = false;
+  let product;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await product?.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  product = await startProduct(process.env, webDist, console.log);
+  console.log(`Callboard is ready at ${product.url}`);
+  const { name, code, signal } = await product.ended;
+  if (!isStopping) {
+    isStopping = true;
+    await product.stop();
+    console.error(`callboard: ${name} ended on its own (${signal ?? `exit code ${code}`})`);
+    process.exit(1);
+  }
+} catch (error) {
+  failWith(error);
+}

@@ -1,0 +1,108 @@
+/**
+ * What every script needs before it can do its own work: the packages installed, the application built, and
+ * Node 24 first on the path. Runs on the machine's own Node (20 or newer), before anything is installed.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, "node_modules", ".bin");
+const isWindows = process.platform === "win32";
+
+/** The environment of every child: the project's Node and tools before the machine's. */
+export function childEnv(extra = {}) {
+  return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), ...extra };
+}
+
+/** A failure that the person at the terminal can act on: printed as its message alone. */
+export class StartError extends Error {}
+
+/** Prints a StartError as one line and anything else whole, and ends with exit code 1. */
+export function failWith(error) {
+  console.error(error instanceof StartError ? `callboard: ${error.message}` : error);
+  process.exit(1);
+}
+
+/** Runs a command to its end, shown in this terminal; gives its exit code. */
+export function run(command, args, { cwd = root, env = childEnv(), stdio = "inherit" } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio, shell: isWindows });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs pnpm in the version that package.json names, through npx: nothing to install first. */
+export function pnpm(args, options) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return run("npx", ["--yes", packageManager, ...args], options);
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !["node_modules", "dist", "dist-test"].includes(entry.name))
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+    .sort();
+}
+
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Runs `work` unless `stampFile` says that it was done for the same sources. */
+async function unlessStamped(stampFile, sources, work) {
+  const stamp = fingerprint(sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  rmSync(stampFile, { force: true });
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** Installs the locked packages when the lock file or a package.json changed. */
+export async function ensureInstalled() {
+  const [major] = process.versions.node.split(".").map(Number);
+  if (major < 20) throw new StartError(`Node 20 or newer is needed, this is ${process.versions.node}`);
+  const manifests = ["packages", "apps"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  const sources = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "e2e/package.json", ...manifests];
+  await unlessStamped(join(root, "node_modules", ".callboard-installed"), sources, async () => {
+    console.log("Installing packages …");
+    const code = await pnpm(["install", "--frozen-lockfile", "--config.confirmModulesPurge=false"]);
+    if (code !== 0) throw new StartError("the packages could not be installed; the reason stands above");
+  });
+}
+
+/** Builds the application into apps/web/<folder> when its sources changed; a running product keeps its own folder. */
+export async function ensureBuilt(folder = "dist") {
+  const web = join(root, "apps", "web");
+  const dist = join(web, folder);
+  const sources = ["apps/web", "packages/contracts/src", "pnpm-lock.yaml"];
+  await unlessStamped(join(dist, ".callboard-built"), sources, async () => {
+    console.log("Building the application …");
+    const options = { cwd: web, env: childEnv({ NODE_ENV: "production" }) };
+    const vite = join(web, "node_modules", ".bin", "vite");
+    const client = await run(vite, ["build", "--logLevel", "warn", "--outDir", `${folder}/client`], options);
+    const server =
+      client === 0 &&
+      (await run(
+        vite,
+        ["build", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", `${folder}/server`],
+        options,
+      ));
+    if (client !== 0 || server !== 0)
+      throw new StartError("the application could not be built; the reason stands above");
+  });
+  return dist;
+}
