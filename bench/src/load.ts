@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import { pinned } from "./process.ts";
+
+/** Requests a second, latencies in milliseconds, and how many answers were no success. */
+export type Sample = { requestsPerSecond: number; p50: number; p99: number; errors: number };
+
+const run = promisify(execFile);
+const wrk = ["/usr/bin/wrk", "/usr/local/bin/wrk", "/opt/homebrew/bin/wrk"].find(existsSync);
+
+/** Which program makes the load: wrk where it is installed, since one core of it outruns any server here; else autocannon. */
+export const generator = wrk ? "wrk" : "autocannon";
+
+const milliseconds = { us: 0.001, ms: 1, s: 1_000 } as const;
+
+function wrkLatency(output: string, percentile: string): number {
+  const match = new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)`).exec(output);
+  return match ? Number(match[1]) * milliseconds[match[2] as keyof typeof milliseconds] : Number.NaN;
+}
+
+async function loadWithWrk(
+  program: string,
+  url: string,
+  seconds: number,
+  connections: number,
+): Promise<Sample> {
+  const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", url];
+  const [command = "", ...rest] = pinned(0, [program, ...args]);
+  const { stdout } = await run(command, rest);
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
+  const broken =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? [];
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: wrkLatency(stdout, "50"),
+    p99: wrkLatency(stdout, "99"),
+    errors: broken.reduce((sum, count) => sum + Number(count), refused),
+  };
+}
+
+async function loadWithAutocannon(url: string, seconds: number, connections: number): Promise<Sample> {
+  const program = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+  const args = [process.execPath, program, "-j", "-n", "-c", String(connections), "-d", String(seconds), url];
+  const [command = "", ...rest] = pinned(0, args);
+  const { stdout } = await run(command, rest, { maxBuffer: 1 << 26 });
+  const result = JSON.parse(stdout);
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** Loads one address for some seconds from a process of its own on processor 0. */
+export function load(url: string, seconds: number, connections: number): Promise<Sample> {
+  return wrk ? loadWithWrk(wrk, url, seconds, connections) : loadWithAutocannon(url, seconds, connections);
+}

@@ -1,0 +1,9 @@
+/** The limit: a Fastify handler that sends a ready buffer. */
+import fastify from "fastify";
+import { sampleBody } from "../sample.ts";
+
+const body = sampleBody();
+const app = fastify();
+app.get("/*", (_request, reply) => reply.type("application/json; charset=utf-8").send(body));
+await app.listen({ port: Number(process.argv[2]), host: "127.0.0.1" });
+process.send?.({ ready: true });
