@@ -87,7 +87,10 @@ export const blogSortColumns = ["created_at", "published_at"] as const;
 const sorting = {
   sortBy: z.enum(blogSortColumns).default("created_at"),
   sortOrder: z
-    .preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["ASC", "DESC"]))
+    .preprocess(
+      (value: "ASC" | "DESC" | "asc" | "desc") => (typeof value === "string" ? value.toUpperCase() : value),
+      z.enum(["ASC", "DESC"]),
+    )
     .default("DESC"),
   is_featured: flagQuery.optional(),
 };

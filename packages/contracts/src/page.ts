@@ -4,8 +4,8 @@ import { limits } from "./limits.ts";
 /** What every list takes: a page by number, or a cursor of an earlier answer, which wins and reaches any depth. */
 export function pageQuery(defaultLimit: number) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(limits.listPageMax).default(1),
-    limit: z.coerce.number().int().min(1).max(limits.listLimitMax).default(defaultLimit),
+    page: z.coerce.number<number>().int().min(1).max(limits.listPageMax).default(1),
+    limit: z.coerce.number<number>().int().min(1).max(limits.listLimitMax).default(defaultLimit),
     cursor: z.string().min(1).max(limits.cursorMax).optional(),
   });
 }
@@ -33,7 +33,7 @@ export const plainText = z
   .refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" });
 
 export const slugSchema = plainText.min(1).max(limits.slugMax);
-export const idSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const idSchema = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** What a search box sends; only spaces is no search. */
 export const searchSchema = plainText.max(limits.searchMax).transform((value) => value.trim());

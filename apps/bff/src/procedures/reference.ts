@@ -1,0 +1,20 @@
+import { citySchema, referenceListQuery, referenceSchema } from "@callboard/contracts/reference";
+import { z } from "zod";
+import { referenceCalls } from "../provider/reference.ts";
+import { request } from "../provider/request.ts";
+import { publicProcedure, router } from "../trpc.ts";
+
+const listInput = referenceListQuery.prefault({});
+
+/** The lists that forms choose from. */
+export const referenceProcedures = router({
+  professions: publicProcedure
+    .input(listInput)
+    .output(z.array(referenceSchema))
+    .query(async ({ ctx, input }) => (await request(referenceCalls.professions, input, ctx)).profession),
+
+  cities: publicProcedure
+    .input(listInput)
+    .output(z.array(citySchema))
+    .query(async ({ ctx, input }) => (await request(referenceCalls.cities, input, ctx)).cities),
+});

@@ -1,0 +1,12 @@
+import { categoryListData } from "@callboard/contracts/blog";
+import { defineCall } from "./call.ts";
+
+export const categoryCalls = {
+  list: defineCall({
+    method: "GET",
+    class: "read",
+    path: () => "/category/view",
+    query: (input: { page: number; limit: number }) => input,
+    data: categoryListData,
+  }),
+};

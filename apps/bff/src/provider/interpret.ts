@@ -1,0 +1,50 @@
+import { errorCodeOfStatus } from "@callboard/contracts/error";
+import { failureEnvelope } from "@callboard/contracts/page";
+import { z } from "zod";
+import type { Call } from "./call.ts";
+import { ProviderError } from "./provider-error.ts";
+import { type Answer, TooLargeError } from "./read-answer.ts";
+
+const fieldsMax = 50;
+const fieldMessageMax = 300;
+
+/** Under a status that says enough, the flag may be missing. */
+const refusal = failureEnvelope.extend({ success: z.literal(false).optional() });
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(message: string | Record<string, string> | undefined) {
+  if (typeof message !== "object") return { message };
+  const entries = Object.entries(message).slice(0, fieldsMax);
+  const fields = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, fieldMessageMax)]));
+  return { message: Object.values(fields).join(", "), fields };
+}
+
+/** The data of a successful answer. Throws ProviderError for any other. */
+export function dataOf<Data>({ status, body }: Answer, call: Call<never, Data>): Data {
+  const json = jsonOf(body);
+  if (status < 200 || status > 299) {
+    throw new ProviderError(errorCodeOfStatus(status), {
+      ...wordsOf(refusal.safeParse(json).data?.message),
+      status,
+    });
+  }
+  const answer = call.answer.safeParse(json);
+  if (answer.success) return answer.data.data;
+  const failure = failureEnvelope.safeParse(json);
+  if (failure.success) throw new ProviderError("rejected", { ...wordsOf(failure.data.message), status });
+  throw new ProviderError("unexpected", { status, cause: answer.error });
+}
+
+/** The error for a request that got no whole answer. */
+export function brokenOff(error: unknown): ProviderError {
+  const isNonsense =
+    error instanceof TooLargeError || (error instanceof Error && error.name === "HTTPParserError");
+  return new ProviderError(isNonsense ? "unexpected" : "network", { cause: error });
+}

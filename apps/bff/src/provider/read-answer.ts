@@ -1,0 +1,60 @@
+import type { Dispatcher } from "undici";
+
+export type Answer = { status: number; body: Buffer };
+
+/** The provider did not answer in time. */
+export class DeadlineError extends Error {
+  override readonly name = "DeadlineError";
+}
+
+/** The provider's answer is longer than anything it has to say. */
+export class TooLargeError extends Error {
+  override readonly name = "TooLargeError";
+}
+
+const answerMax = 8 * 1024 * 1024;
+
+/**
+ * Sends one request and reads the answer into one buffer. A redirect is an answer like any other.
+ * `deadline` is in ms; past it, and past 8 MiB, the connection is given up and the promise rejects.
+ */
+export function readAnswer(
+  dispatcher: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  deadline: number,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let [status, size] = [0, 0];
+    let controller: Dispatcher.DispatchController | undefined;
+    let failure: Error | undefined;
+    const giveUp = (error: Error) => {
+      if (failure) return;
+      failure = error;
+      clearTimeout(timer);
+      reject(error);
+      controller?.abort(error);
+    };
+    const timer = setTimeout(() => giveUp(new DeadlineError(`no answer within ${deadline} ms`)), deadline);
+    dispatcher.dispatch(options, {
+      onRequestStart(started) {
+        controller = started;
+        // It may have waited for a connection until after the deadline.
+        if (failure) started.abort(failure);
+      },
+      onResponseStart(_controller, statusCode) {
+        status = statusCode;
+      },
+      onResponseData(_controller, chunk) {
+        size += chunk.length;
+        if (size > answerMax) giveUp(new TooLargeError(`the answer is longer than ${answerMax} bytes`));
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        clearTimeout(timer);
+        resolve({ status, body: Buffer.concat(chunks, size) });
+      },
+      onResponseError: (_controller, error) => giveUp(error),
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from "@callboard/contracts/error";
+import type { Dispatcher } from "undici";
+import type { Call, QueryValue } from "./call.ts";
+import { brokenOff, dataOf } from "./interpret.ts";
+import type { ProviderContext } from "./provider.ts";
+import type { ProviderError } from "./provider-error.ts";
+import { send } from "./send.ts";
+
+/** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
+const noteworthy = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
+
+function search(query: Record<string, QueryValue>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") params.set(name, String(value));
+  }
+  return params.size > 0 ? `?${params}` : "";
+}
+
+function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: ProviderContext) {
+  const { origin, basePath, apiKey } = ctx.provider;
+  const body = call.body && JSON.stringify(call.body(input));
+  return {
+    origin,
+    path: basePath + call.path(input) + search(call.query?.(input) ?? {}),
+    method: call.method,
+    body: body ?? null,
+    headers: {
+      accept: "application/json",
+      apikey: apiKey,
+      "x-domain-suffix": ctx.domainSuffix,
+      "x-request-id": ctx.requestId,
+      ...(body && { "content-type": "application/json" }),
+      ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
+    },
+  } satisfies Dispatcher.DispatchOptions;
+}
+
+function note(error: ProviderError, path: string, ctx: ProviderContext): ProviderError {
+  const level = noteworthy.has(error.code) ? "warn" : "debug";
+  const { code, status, cause } = error;
+  ctx.log[level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "the provider refused");
+  return error;
+}
+
+/** The one way out to the provider. Resolves with the call's data, and throws nothing but ProviderError. */
+export async function request<Input, Data>(
+  call: Call<Input, Data>,
+  input: Input,
+  ctx: ProviderContext,
+): Promise<Data> {
+  const options = optionsOf(call, input, ctx);
+  const answer = await send(ctx.provider, options, ctx.provider.deadlines[call.class]).catch((error) => {
+    throw note(brokenOff(error), options.path, ctx);
+  });
+  try {
+    return dataOf(answer, call);
+  } catch (error) {
+    throw note(error as ProviderError, options.path, ctx);
+  }
+}
