@@ -1,0 +1,24 @@
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../start-error.ts";
+
+/**
+ * Takes the exclusive lock that `file` stands for, and gives the function that lets it go. The operating system
+ * holds it, so it ends with the process however that dies. Throws StartError when another process has it.
+ */
+export function lockFile(file: string): () => void {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new StartError(`${file} is locked: another provider runs on this data folder`);
+  }
+  return () => lock.close();
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+}

@@ -1,0 +1,47 @@
+import type { Pagination } from "@callboard/contracts/page";
+import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm";
+import { decodeCursor, encodeCursor, type RowKey } from "./cursor.ts";
+
+export type PageQuery = { page: number; limit: number; cursor?: string | undefined };
+export type Page<Row> = { rows: Row[]; pagination: Pagination };
+
+/** The part of a list to read: `limit` holds one row more than the page, which tells whether another page follows. */
+export type Slice = { after: RowKey | null; offset: number; limit: number };
+
+/**
+ * Reads one page. `list` names the list with its filters and order, `keyOf` gives a row's place in it, and `read`
+ * fetches a slice. A cursor wins over the page number. Throws FieldError for a cursor of another list.
+ */
+export async function readPage<Row>(
+  { page, limit, cursor }: PageQuery,
+  list: string,
+  keyOf: (row: Row) => RowKey,
+  read: (slice: Slice) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const after = cursor ? decodeCursor(list, cursor) : null;
+  const found = await read({ after, offset: after ? 0 : (page - 1) * limit, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const nextCursor = last && found.length > limit ? encodeCursor(list, keyOf(last)) : null;
+  return { rows, pagination: { page, limit, hasNextPage: nextCursor !== null, nextCursor } };
+}
+
+type KeyColumns = { value: AnyColumn; id: AnyColumn };
+
+/** The rows behind a place. Both columns are compared at once, which an index over both answers with one range. */
+export function behind(
+  { value, id }: KeyColumns,
+  after: RowKey | null,
+  order: "ASC" | "DESC" = "ASC",
+): SQL | undefined {
+  if (!after) return undefined;
+  const place = value.dataType === "date" ? new Date(after.value) : after.value;
+  const than = sql.raw(order === "ASC" ? ">" : "<");
+  return sql`(${value}, ${id}) ${than} (${sql.param(place, value)}, ${after.id})`;
+}
+
+/** The order that goes with `behind`. */
+export function inOrder({ value, id }: KeyColumns, order: "ASC" | "DESC" = "ASC"): SQL[] {
+  const direction = order === "ASC" ? asc : desc;
+  return [direction(value), direction(id)];
+}

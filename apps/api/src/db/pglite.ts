@@ -1,0 +1,27 @@
+import { PGlite } from "@electric-sql/pglite";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Database } from "./client.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+
+/**
+ * Opens the embedded database in `folder`, or in memory without one. The caller holds the folder's lock:
+ * PGlite has none, and two programs on one folder lose each other's rows.
+ */
+export async function openPglite(folder?: string): Promise<Database> {
+  const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { unaccent } });
+  const db = drizzle({ client });
+  return {
+    db,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    prepare: async (fill) => {
+      await migrate(db, { migrationsFolder });
+      await fill?.(db);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, Pool } from "pg";
+import type { Database } from "./client.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+
+/** Any fixed number: whoever holds it on a database is the one that prepares it. */
+const startLock = 7_205_114;
+
+/** Holds the start lock on a connection of its own, and does the preparing on that same connection. */
+async function prepareAlone(
+  url: string,
+  onError: (error: Error) => void,
+  fill: Parameters<Database["prepare"]>[0],
+) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", onError);
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [startLock]);
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder });
+    await fill?.(db);
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+/** Opens a pool on a PostgreSQL server. `onConnectionError` hears of connections that the server dropped. */
+export function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
+  const client = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  client.on("error", onConnectionError);
+  const db = drizzle({ client });
+  return {
+    db,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    prepare: (fill) => prepareAlone(url, onConnectionError, fill),
+    close: () => client.end(),
+  };
+}

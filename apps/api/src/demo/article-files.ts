@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { marked } from "marked";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const frontMatter = z.object({
+  title: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  short_content: z.string(),
+  author: z.string(),
+  is_featured: z.boolean(),
+  days_ago: z.number(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+});
+
+const comment = z.object({ author: z.string(), text: z.string(), days_after: z.number() });
+const commentFile = z.array(comment.extend({ blog: z.string(), replies: z.array(comment).default([]) }));
+
+export type ArticleFile = z.infer<typeof frontMatter> & { slug: string; html: string };
+export type CommentEntry = z.infer<typeof commentFile>[number];
+
+/** The articles of a folder of Markdown files, each named by its slug; the oldest first. */
+export function readArticles(folder: string): ArticleFile[] {
+  return filesOf(folder, ".md")
+    .map((file) => readArticle(folder, file))
+    .sort((a, b) => b.days_ago - a.days_ago || a.slug.localeCompare(b.slug));
+}
+
+function readArticle(folder: string, file: string): ArticleFile {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+  const result = frontMatter.safeParse(parse(head ?? ""));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return {
+    ...result.data,
+    slug: file.replace(/\.md$/, ""),
+    html: marked.parse(body ?? "", { async: false }),
+  };
+}
+
+/** The comments of a folder of JSON files. */
+export function readComments(folder: string): CommentEntry[] {
+  return filesOf(folder, ".json").flatMap((file) =>
+    commentFile.parse(JSON.parse(readFileSync(join(folder, file), "utf8"))),
+  );
+}
+
+function filesOf(folder: string, ending: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}

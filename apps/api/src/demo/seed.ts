@@ -1,0 +1,135 @@
+import { fileURLToPath } from "node:url";
+import { createBlogInput } from "@callboard/contracts/blog";
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { blogRepository } from "../modules/blog/blog-repository.ts";
+import { categoryRepository } from "../modules/category/category-repository.ts";
+import { commentRepository } from "../modules/comment/comment-repository.ts";
+import { type MediaStore, mediaAddress } from "../modules/media/media-store.ts";
+import { cityRepository, professionRepository } from "../modules/reference/reference-repository.ts";
+import { tagRepository } from "../modules/tag/tag-repository.ts";
+import { type ArticleFile, type CommentEntry, readArticles, readComments } from "./article-files.ts";
+import { demoCategories } from "./categories.ts";
+import { commentDate, numberFrom, publicationDate } from "./dates.ts";
+import { imageNames, storeImages } from "./images.ts";
+import { demoCities, demoProfessions } from "./reference.ts";
+import { demoTags } from "./tags.ts";
+
+type Seeding = {
+  db: Db;
+  media: MediaStore;
+  clock: () => Date;
+  /** Hears one line for each step that takes a while. */
+  onProgress: (progress: string) => void;
+};
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const home = ["callboard.in", "callboard.com", "localhost"];
+const abroad = ["callboard.co.uk", "callboard.us"];
+/** Tags of one place, which readers elsewhere are not shown. */
+const localTags = ["mumbai"];
+
+/**
+ * Fills an empty database with the blog that a first start shows, all of it or nothing, and the store with its
+ * images. A database that holds anything is left as it is.
+ */
+export async function fillDemo({ db, media, clock, onProgress }: Seeding): Promise<void> {
+  await storeImages(folder("images"), media, onProgress);
+  if (!(await isEmpty(db))) return;
+  onProgress("Filling the database with the first articles");
+  await db.transaction((tx) => fillContent(tx, clock()));
+  // The planner knows nothing of the new rows, and the embedded database has no background process to tell it.
+  await db.execute(sql`analyze`);
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await categoryRepository(db).list({ page: 1, limit: 1 }, null);
+  return rows.length === 0;
+}
+
+async function fillContent(db: Db, now: Date) {
+  await professionRepository(db).createMany(demoProfessions);
+  await cityRepository(db).createMany(demoCities);
+  const images = imageNames(folder("images"));
+  const imageOf = (name: string) => (images.has(name) ? mediaAddress(name) : null);
+  const categoryIds = await fillCategories(db, imageOf);
+  const tagIds = await fillTags(db, imageOf);
+  const comments = Map.groupBy(readComments(folder("comments")), ({ blog }) => blog);
+  for (const article of readArticles(folder("articles"))) {
+    const published = publicationDate(now, article.slug, article.days_ago);
+    const input = toBlogInput(article, published, imageOf(article.slug), categoryIds, tagIds);
+    const { id } = await blogRepository(db).create(input);
+    await fillComments(db, id, now, published, comments.get(article.slug) ?? []);
+  }
+}
+
+type ImageOf = (name: string) => string | null;
+type Ids = Map<string, number>;
+
+async function fillCategories(db: Db, imageOf: ImageOf): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const [position, { slug, name, show_on_header }] of demoCategories.entries()) {
+    const photo = imageOf(`category-${slug}`);
+    const { id } = await categoryRepository(db).create({ name, show_on_header, photo, position });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+async function fillTags(db: Db, imageOf: ImageOf): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const [position, tag] of demoTags.entries()) {
+    const domain_names = localTags.includes(tag.slug) ? home : [...home, ...abroad];
+    const photo = imageOf(`tag-${tag.slug}`);
+    const { id } = await tagRepository(db).create({
+      ...tag,
+      status: "active",
+      photo,
+      position,
+      domain_names,
+    });
+    ids.set(tag.slug, id);
+  }
+  return ids;
+}
+
+function toBlogInput(
+  article: ArticleFile,
+  published: Date,
+  image: string | null,
+  categories: Ids,
+  tags: Ids,
+) {
+  const { slug, author, category, html, tags: tagSlugs, days_ago: _age, ...fields } = article;
+  return createBlogInput.parse({
+    ...fields,
+    slug,
+    content: html,
+    featured_image: image,
+    category_id: categories.get(category),
+    tag_ids: tagSlugs.map((tag) => tags.get(tag)),
+    created_by: author,
+    created_at: published.toISOString(),
+    published_at: published.toISOString(),
+    domain_names: [...home, ...abroad.filter((host) => numberFrom(`${host} ${slug}`, 5) < 3)],
+  });
+}
+
+async function fillComments(db: Db, blog_id: number, now: Date, published: Date, entries: CommentEntry[]) {
+  const write = (
+    { author, text, days_after }: Omit<CommentEntry, "blog" | "replies">,
+    parent_id: number | null,
+  ) =>
+    commentRepository(db).create({
+      blog_id,
+      parent_id,
+      author,
+      avatar: null,
+      content: text,
+      created_at: commentDate(now, published, days_after),
+    });
+  for (const entry of entries) {
+    const { id } = await write(entry, null);
+    for (const reply of entry.replies) await write(reply, id);
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "./envelope.ts";
+
+const digest = (key: string) => createHash("sha256").update(key).digest();
+
+/** A hook that lets nobody pass without one of the keys. It compares all of them, in the same time whatever was sent. */
+export function requireApiKey(apiKeys: string[]) {
+  const accepted = apiKeys.map(digest);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { apikey } = request.headers;
+    const given = digest(typeof apikey === "string" ? apikey : "");
+    const matches = accepted.filter((key) => timingSafeEqual(key, given));
+    if (matches.length === 0) return reply.code(403).send(failure("API key forbidden or invalid"));
+  };
+}

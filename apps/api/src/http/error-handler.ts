@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "./envelope.ts";
+import { FieldError, NotFoundError } from "./errors.ts";
+
+const notFoundText = "Resource not found";
+
+/** What a refusal by the server itself says, before any route was asked. */
+const refusals: Record<number, string> = {
+  400: "Malformed request",
+  404: notFoundText,
+  408: "The request took too long",
+  413: "Payload too large",
+  414: "Address too long",
+  415: "Unsupported media type",
+  431: "Headers too large",
+  503: "Shutting down",
+};
+
+/** Turns whatever was thrown into the envelope. What nobody foresaw is logged and told to nobody. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
+  if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
+  const message = refusals[error.statusCode ?? 500];
+  if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
+  request.log.error({ err: error }, "request failed");
+  return reply.code(500).send(failure("An error occurred"));
+}
+
+/** Answers an address that no route has. */
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send(failure(notFoundText));
+}
+
+/** The envelope as a whole HTTP answer, for a connection whose request could not even be read. */
+export function rawRefusal(code: string | undefined): string {
+  const statuses: Record<string, [number, string]> = {
+    HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+    ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
+  };
+  const [status, phrase] = statuses[code ?? ""] ?? [400, "Bad Request"];
+  const body = JSON.stringify(failure(refusals[status] ?? phrase));
+  const head = `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json; charset=utf-8`;
+  return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
+}

@@ -1,0 +1,48 @@
+import type { FastifySchemaCompiler } from "fastify";
+import type { z } from "zod";
+import { FieldError } from "./errors.ts";
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is wrong with a value, in words for the person who sent it. A schema's own message goes before it. */
+function wordsFor(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return wordsForType(issue);
+    case "too_small":
+      return bound(issue.origin, "least", issue.minimum);
+    case "too_big":
+      return bound(issue.origin, "most", issue.maximum);
+    case "invalid_value":
+      return `Must be ${issue.values.map(String).join(" or ")}`;
+    case "invalid_union":
+      return "Must be true or false";
+    default:
+      return "Is not valid";
+  }
+}
+
+function wordsForType(issue: Issue & { code: "invalid_type" }): string {
+  if (issue.input === undefined) return "Is required";
+  return issue.expected === "number" || issue.expected === "int" ? "Must be a whole number" : "Must be text";
+}
+
+function bound(origin: string, side: "least" | "most", size: number | bigint): string {
+  if (origin !== "string") return `Must be at ${side} ${size}`;
+  return size === 1 && side === "least" ? "Must not be empty" : `Must have at ${side} ${size} characters`;
+}
+
+/** The first complaint about each field. */
+function fieldsOf({ issues }: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.join(".") || "request"] ??= message;
+  return fields;
+}
+
+/** Checks params, query, headers and bodies; what does not pass becomes a FieldError. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (data) => {
+    const result = schema.safeParse(data, { error: wordsFor });
+    return result.success ? { value: result.data } : { error: new FieldError(fieldsOf(result.error)) };
+  };
+};

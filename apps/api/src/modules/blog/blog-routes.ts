@@ -1,0 +1,84 @@
+import {
+  blogBySlugData,
+  blogBySlugParams,
+  blogByTagData,
+  blogByTagParams,
+  blogByTagQuery,
+  blogListData,
+  blogListQuery,
+} from "@callboard/contracts/blog";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../db/client.ts";
+import { domainHeader, domainOf } from "../../http/domain-header.ts";
+import { answers, ok } from "../../http/envelope.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import { tagRepository } from "../tag/tag-repository.ts";
+import { blogListRepository } from "./blog-list-repository.ts";
+import { blogRepository } from "./blog-repository.ts";
+
+const tags = ["Blog"];
+
+/** Reading articles: in lists, one by its slug, and those of a tag. */
+export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+  const list = blogListRepository(db);
+  const blogs = blogRepository(db);
+  const tagsOfBlogs = tagRepository(db);
+
+  return async (app) => {
+    app.get(
+      "/blog/view",
+      {
+        schema: {
+          tags,
+          summary: "Articles, filtered, sorted and in pages",
+          headers: domainHeader,
+          querystring: blogListQuery,
+          response: answers(blogListData),
+        },
+      },
+      async ({ query, headers }) => {
+        const { rows, pagination } = await list.list(query, domainOf(headers));
+        return ok({ blogs: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/blog/view-by-slug/:slug",
+      {
+        schema: {
+          tags,
+          summary: "One whole article",
+          headers: domainHeader,
+          params: blogBySlugParams,
+          response: answers(blogBySlugData),
+        },
+      },
+      async ({ params, headers }) => {
+        const blog = await blogs.get(params.slug, domainOf(headers));
+        if (!blog) throw new NotFoundError();
+        return ok({ blog });
+      },
+    );
+
+    app.get(
+      "/blog/view-by-tag/:tag_name",
+      {
+        schema: {
+          tags,
+          summary: "A tag, by its slug or its name, and the articles that carry it",
+          headers: domainHeader,
+          params: blogByTagParams,
+          querystring: blogByTagQuery,
+          response: answers(blogByTagData),
+        },
+      },
+      async ({ params, query, headers }) => {
+        const domain = domainOf(headers);
+        const tag = await tagsOfBlogs.get(params.tag_name, domain);
+        if (!tag) throw new NotFoundError();
+        const { rows, pagination } = await list.list({ ...query, tag_id: tag.id }, domain);
+        return ok({ tag, articles: rows, pagination });
+      },
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import type { City, Reference } from "@callboard/contracts/reference";
+import type { Db } from "../../db/client.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { cities, professions } from "../../db/schema.ts";
+
+const keyOf = (row: { position: number; id: number }) => ({ value: row.position, id: row.id });
+
+/** What performers do for a living. */
+export function professionRepository(db: Db) {
+  const columns = { value: professions.position, id: professions.id };
+
+  function list(query: PageQuery): Promise<Page<Reference>> {
+    const read = ({ after, offset, limit }: Slice) =>
+      db
+        .select()
+        .from(professions)
+        .where(behind(columns, after))
+        .orderBy(...inOrder(columns))
+        .limit(limit)
+        .offset(offset);
+    return readPage(query, "professions", keyOf, read);
+  }
+
+  async function createMany(names: readonly string[]): Promise<void> {
+    await db.insert(professions).values(names.map((name, position) => ({ name, position })));
+  }
+
+  return { list, createMany };
+}
+
+/** The cities that forms offer. */
+export function cityRepository(db: Db) {
+  const columns = { value: cities.position, id: cities.id };
+
+  function list(query: PageQuery): Promise<Page<City>> {
+    const read = ({ after, offset, limit }: Slice) =>
+      db
+        .select()
+        .from(cities)
+        .where(behind(columns, after))
+        .orderBy(...inOrder(columns))
+        .limit(limit)
+        .offset(offset);
+    return readPage(query, "cities", keyOf, read);
+  }
+
+  async function createMany(rows: readonly Omit<City, "id">[]): Promise<void> {
+    await db.insert(cities).values(rows.map((row, position) => ({ ...row, position })));
+  }
+
+  return { list, createMany };
+}

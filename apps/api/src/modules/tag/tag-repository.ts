@@ -1,0 +1,71 @@
+import type { Tag, TagPage } from "@callboard/contracts/blog";
+import type { DomainSuffix } from "@callboard/contracts/domain";
+import { isReservedSlug } from "@callboard/contracts/routes";
+import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { anyDomain, tagPlacements, tags } from "../../db/schema.ts";
+import { FieldError } from "../../http/errors.ts";
+import { placedSuffixes } from "../blog/blog-placement-repository.ts";
+
+export type CreateTagInput = Omit<typeof tags.$inferInsert, "id">;
+
+/** Tags, as the domain shows them (all of them when the domain is null). */
+export function tagRepository(db: Db) {
+  const onDomain = (domain: DomainSuffix | null) =>
+    and(eq(tagPlacements.tag_id, tags.id), eq(tagPlacements.domain_suffix, domain ?? anyDomain));
+
+  async function list(query: PageQuery, domain: DomainSuffix | null): Promise<Page<Tag>> {
+    const columns = { value: tagPlacements.position, id: tagPlacements.tag_id };
+    const read = ({ after, offset, limit }: Slice) =>
+      db
+        .select({
+          id: tags.id,
+          tag_name: tags.name,
+          tag_slug: tags.slug,
+          status: tags.status,
+          value: columns.value,
+        })
+        .from(tagPlacements)
+        .innerJoin(tags, onDomain(domain))
+        .where(behind(columns, after))
+        .orderBy(...inOrder(columns))
+        .limit(limit)
+        .offset(offset);
+    return readPage(query, JSON.stringify(["tags", domain]), ({ value, id }) => ({ value, id }), read);
+  }
+
+  /** The tag with this slug, or else this name, whatever their case; null when the domain has none. */
+  async function get(slugOrName: string, domain: DomainSuffix | null): Promise<TagPage | null> {
+    const { domain_names: _domains, position: _position, ...columns } = getTableColumns(tags);
+    const hasSlug = sql`lower(${tags.slug}) = lower(${slugOrName})`;
+    const [row] = await db
+      .select({ ...columns, blog_count: tagPlacements.blog_count })
+      .from(tags)
+      .innerJoin(tagPlacements, onDomain(domain))
+      .where(or(hasSlug, sql`lower(${tags.name}) = lower(${slugOrName})`))
+      .orderBy(desc(hasSlug), tags.id)
+      .limit(1);
+    return row ?? null;
+  }
+
+  /** Writes a tag. Throws FieldError for a slug that is an address of the site. */
+  function create(input: CreateTagInput): Promise<{ id: number }> {
+    if (isReservedSlug(input.slug)) {
+      throw new FieldError({ slug: `"${input.slug}" is an address of the site and cannot be a tag` });
+    }
+    return db.transaction(async (tx) => {
+      const [tag] = await tx.insert(tags).values(input).returning({ id: tags.id });
+      if (!tag) throw new Error("The database returned no id");
+      const places = placedSuffixes(input.domain_names).map((domain_suffix) => ({
+        domain_suffix,
+        tag_id: tag.id,
+        position: input.position,
+      }));
+      await tx.insert(tagPlacements).values(places);
+      return tag;
+    });
+  }
+
+  return { list, get, create };
+}

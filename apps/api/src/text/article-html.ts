@@ -1,0 +1,66 @@
+import sanitizeHtml from "sanitize-html";
+import { wordsOf } from "./words.ts";
+
+const wordsAMinute = 200;
+
+const text = [
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "br",
+  "hr",
+  "blockquote",
+  "pre",
+  "figure",
+  "figcaption",
+];
+const inline = ["a", "em", "strong", "b", "i", "u", "s", "del", "sub", "sup", "code", "mark", "abbr", "span"];
+const lists = ["ul", "ol", "li", "dl", "dt", "dd"];
+const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+
+const imageSource = /^(\/media\/[\w.-]+$|https:\/\/)/;
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...text, ...inline, ...lists, ...tables, "img"],
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "title", "width", "height"],
+    ol: ["start", "reversed"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    abbr: ["title"],
+  },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  transformTags: { a: (tagName, { rel: _given, ...attribs }) => ({ tagName, attribs: withRel(attribs) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !imageSource.test(attribs.src ?? ""),
+};
+
+function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return /^\s*https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs;
+}
+
+/** An article's HTML with everything gone that is not text, a link, a table or an image of ours or over https. */
+export function sanitiseArticle(html: string): string {
+  return sanitizeHtml(html, rules);
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const inlineTag = new RegExp(`</?(?:${inline.join("|")})(?:\\s[^>]*)?>`, "g");
+
+/** The text of sanitised HTML, with a space wherever one block ends and the next begins. */
+export function textOf(html: string): string {
+  return html
+    .replace(inlineTag, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** How long a text takes to read, in whole minutes, at least one. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.ceil(wordsOf(content).length / wordsAMinute));
+}
