@@ -22,7 +22,6 @@ const catalogued = t.middleware(async ({ next, ctx }) => {
 });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** What every procedure starts from. */
 export const publicProcedure = t.procedure.use(catalogued);

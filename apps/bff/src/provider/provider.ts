@@ -8,8 +8,8 @@ export type Provider = {
   dispatcher: Dispatcher;
   /** Scheme, host and port. */
   origin: string;
-  /** What stands before the path of every call. */
-  basePath: string;
+  /** What stands before every path, where the provider does not answer at the root of its host. */
+  pathPrefix: string;
   apiKey: string;
   /** Longest time from the first byte sent to the last byte read, retry included, in ms. */
   deadlines: Record<CallClass, number>;

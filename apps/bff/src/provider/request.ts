@@ -18,11 +18,11 @@ function search(query: Record<string, QueryValue>): string {
 }
 
 function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: ProviderContext) {
-  const { origin, basePath, apiKey } = ctx.provider;
+  const { origin, pathPrefix, apiKey } = ctx.provider;
   const body = call.body && JSON.stringify(call.body(input));
   return {
     origin,
-    path: basePath + call.path(input) + search(call.query?.(input) ?? {}),
+    path: `${pathPrefix}/api/v1${call.path(input)}${search(call.query?.(input) ?? {})}`,
     method: call.method,
     body: body ?? null,
     headers: {

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { categoryCalls } from "../provider/category.ts";
+import type { Provider } from "../provider/provider.ts";
+import { request } from "../provider/request.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+
+const keptFor = 2_000;
+const patience = 2_000;
+
+type Deps = { provider: Provider; domainSuffix: string; lifecycle: Lifecycle };
+
+/** Asks the provider for one category, at most every two seconds however often it is asked itself. */
+function createProviderCheck({ provider, domainSuffix }: Deps, log: FastifyBaseLogger) {
+  const ctx = {
+    provider: { ...provider, deadlines: { read: patience, write: patience } },
+    requestId: "readyz",
+    domainSuffix,
+    log,
+  };
+  let known: { at: number; answer: Promise<boolean> } | undefined;
+  return (): Promise<boolean> => {
+    const now = performance.now();
+    if (!known || now - known.at > keptFor) {
+      const answer = request(categoryCalls.list, { page: 1, limit: 1 }, ctx).then(
+        () => true,
+        () => false,
+      );
+      known = { at: now, answer };
+    }
+    return known.answer;
+  };
+}
+
+/** `/healthz`: the process lives. `/readyz`: it is of use, because the provider answers and nobody is stopping it. */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  const isProviderThere = createProviderCheck(deps, app.log);
+
+  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+
+  app.get("/readyz", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (deps.lifecycle.isShuttingDown) return reply.code(503).send({ status: "shutting down" });
+    const isThere = await isProviderThere();
+    // It may have begun to stop while it asked.
+    if (deps.lifecycle.isShuttingDown) return reply.code(503).send({ status: "shutting down" });
+    return isThere ? { status: "ready" } : reply.code(503).send({ status: "provider unreachable" });
+  });
+}

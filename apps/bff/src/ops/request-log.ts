@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+
+/** One line for each answer. The query stays out: it is the visitor's own business. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split("?", 1)[0],
+        host: request.host,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

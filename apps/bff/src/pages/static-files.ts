@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** Serves what the application's build left for browsers: hashed files for good, the few others for an hour. */
+export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(clientRoot, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: "1y",
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientRoot,
+    prefix: "/",
+    wildcard: false,
+    globIgnore: ["assets/**", ".vite/**", "index.html", "**/*.{br,gz}"],
+    preCompressed: true,
+    index: false,
+    maxAge: "1h",
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Render } from "@callboard/contracts/rendering";
+import { type Assets, assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
+
+/** Both are seen before anything is scrolled; the third, of articles, may come later. */
+const preloadedFonts = ["anek-latin-latin-wght-normal", "hanken-grotesk-latin-wght-normal"];
+const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
+
+/** The built application, ready to be rendered and served. */
+export type WebBuild = {
+  /** The folder with what browsers load. */
+  clientRoot: string;
+  render: Render;
+  /** The address of the script that starts the application. */
+  entry: string;
+  fonts: string[];
+  icons: { href: string; type: string }[];
+  /** What the entry and the route's modules load. */
+  assetsOf: (modules: string[]) => Assets;
+};
+
+/** Loads the application that was built into a folder. Throws one clear Error where it is missing or broken. */
+export async function loadWebBuild(folder: string): Promise<WebBuild> {
+  const clientRoot = join(folder, "client");
+  try {
+    const manifest = manifestSchema.parse(
+      JSON.parse(await readFile(join(clientRoot, ".vite/manifest.json"), "utf8")),
+    );
+    const server = await import(pathToFileURL(join(folder, "server/entry-server.js")).href);
+    if (typeof server.render !== "function") throw new Error("entry-server.js exports no render");
+    const entryModule = entryOf(manifest);
+    return {
+      clientRoot,
+      render: server.render,
+      entry: `/${manifest[entryModule]?.file}`,
+      fonts: filesNamed(manifest, preloadedFonts),
+      icons: Object.entries(icons)
+        .filter(([name]) => existsSync(join(clientRoot, name)))
+        .map(([name, type]) => ({ href: `/${name}`, type })),
+      assetsOf: (modules) => assetsOf(manifest, [entryModule, ...modules]),
+    };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : cause;
+    throw new Error(`no built application in ${folder} (${reason})`, { cause });
+  }
+}

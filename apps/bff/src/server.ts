@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { type Env, readEnv } from "./env.ts";
+import { createLog } from "./ops/log.ts";
+import { shutDown } from "./ops/shutdown.ts";
+import { loadWebBuild } from "./pages/web-build.ts";
+import { createProvider } from "./provider/create-provider.ts";
+
+async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<number> {
+  try {
+    await app.listen({ port: PORT, host: HOST });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === "EADDRINUSE" ? "is taken" : `cannot be used (${code})`;
+    throw new Error(`port ${PORT} on ${HOST} ${reason}; set PORT to another one`, { cause });
+  }
+  const address = app.server.address();
+  return typeof address === "object" && address ? address.port : PORT;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const build = await loadWebBuild(env.WEB_DIST);
+  const provider = createProvider(env);
+  const lifecycle = { isShuttingDown: false };
+  const app = await buildApp({ settings: env, provider, build, clock: () => new Date(), log, lifecycle });
+  const port = await listen(app, env);
+
+  const stop = async () => {
+    if (lifecycle.isShuttingDown) return;
+    await shutDown(app, lifecycle);
+    await provider.dispatcher.destroy();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.send?.({ ready: true, port });
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`callboard gateway: ${error.message}\n`);
+  process.exit(1);
+});

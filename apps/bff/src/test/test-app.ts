@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import request from "supertest";
+import { MockAgent } from "undici";
+import { onTestFinished } from "vitest";
+import { type AppDeps, buildApp } from "../app.ts";
+import { createLog } from "../ops/log.ts";
+import { createProvider } from "../provider/create-provider.ts";
+
+export const upstreamUrl = "http://provider.test";
+/** Appears in every request to the provider, and must appear in no answer and no line of the log. */
+export const apiKey = "canary-apikey-5c1d9e";
+
+/** A gateway in front of a provider that answers what the test says. Closed when the test is over. */
+export async function createTestApp(changes: Partial<AppDeps> & { timeout?: number } = {}) {
+  const { timeout = 1_000, ...deps } = changes;
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  const upstream = agent.get(upstreamUrl);
+  const logLines: string[] = [];
+  const app = await buildApp({
+    settings: { DEFAULT_DOMAIN_SUFFIX: ".in", PUBLIC_URL: undefined, TRUST_PROXY: [], IMAGE_ORIGINS: [] },
+    provider: createProvider(
+      { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout },
+      agent,
+    ),
+    build: null,
+    clock: () => new Date("2026-03-01T12:00:00.000Z"),
+    log: createLog("trace", { write: (line) => logLines.push(line) }),
+    lifecycle: { isShuttingDown: false },
+    ...deps,
+  });
+  await app.ready();
+  onTestFinished(async () => {
+    await app.close();
+    await agent.close();
+  });
+  return { app, agent, upstream, logLines, ask: request(app.server) };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The address of a procedure with its input, as the application asks for it. */
+export function procedureUrl(path: string, input?: unknown): string {
+  const search = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return `/trpc/${path}${search}`;
+}
+
+/** A real server for what a mock cannot do: broken connections, slow bodies. Closed when the test is over. */
+export async function createRawProvider(handler: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(handler);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no address");
+  return `http://127.0.0.1:${address.port}`;
+}
