@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const compressible = /\.(?:js|css|svg|txt|json)$/;
+const smallestWorthwhile = 512;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function writeCompressed(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < smallestWorthwhile) return;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all([
+    brotli(content, options).then((bytes) => writeFile(`${file}.br`, bytes)),
+    gzipped(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of the client build, so that no request compresses one again. */
+export function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "precompress",
+    apply: (config, { isSsrBuild }) => config.build?.ssr === undefined && !isSsrBuild,
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      await Promise.all(
+        files.filter((name) => compressible.test(name)).map((name) => writeCompressed(join(folder, name))),
+      );
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import type { Country } from "../../../shared/lib/visitor-country.ts";
+
+export const countryNames: Record<Country, string> = { IN: "India", US: "USA", GB: "UK" };

@@ -1,0 +1,62 @@
+import { Link } from "react-router-dom";
+import { useNow } from "../../../shared/lib/page-context.ts";
+import { Brand } from "../../../shared/ui/brand.tsx";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { LocationSelect } from "./location-select.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const links = [
+  { to: "/contact?topic=advertise", text: "Advertise with us" },
+  { to: "/blog", text: "Blog" },
+  { to: "/contact", text: "Contact Us" },
+  { to: "/privacy", text: "Privacy Policy" },
+];
+
+/** The shared footer, dark as a stage in both themes. */
+export function Footer() {
+  const year = useNow().getUTCFullYear();
+  return (
+    <footer className="mt-16 bg-stage text-ink scheme-dark sm:mt-24">
+      <div className="wrap grid gap-10 pt-12 pb-8 lg:pt-16">
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
+          <div className="max-w-sm">
+            <Brand />
+            <p className="mt-4 text-muted">
+              The board backstage where calls are pinned. Find yours, or pin one.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/register?as=artist" className={buttonClass({ variant: "secondary" })}>
+              Register as Artist
+            </Link>
+            <Link to="/register?as=agency" className={buttonClass({ variant: "secondary" })}>
+              Register as Agency
+            </Link>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-line border-t pt-6">
+          <nav aria-label="Footer">
+            <ul className="flex flex-wrap gap-x-6">
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <p className="text-14 text-muted">© {year} Callboard</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <LocationSelect />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, NavLink } from "react-router-dom";
+import { cx } from "../../shared/lib/class-names.ts";
+import { Brand } from "../../shared/ui/brand.tsx";
+import { buttonClass } from "../../shared/ui/button.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { SessionMenu } from "./session-menu.tsx";
+import { postAuditionLink, sectionLinks } from "./site-links.ts";
+import { SiteSearch } from "./site-search.tsx";
+import { useHiddenOnScroll } from "./use-hidden-on-scroll.ts";
+
+const sectionLook = cx(
+  "flex min-h-11 items-center rounded-control px-3 text-15 font-semibold whitespace-nowrap hover:bg-sunken",
+  "aria-[current=page]:text-link aria-[current=page]:underline aria-[current=page]:underline-offset-8",
+);
+
+/** The shared header. `hasPhoneSearch`: on a phone the search box stands under the bar, on the pages that list articles. */
+export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
+  const { isHidden, show } = useHiddenOnScroll();
+  return (
+    <header
+      onFocus={show}
+      className={cx(
+        "sticky top-0 z-30 border-line border-b bg-paper transition-transform duration-240 ease-stage",
+        isHidden && "-translate-y-full",
+      )}
+    >
+      <div className="wrap flex h-14 items-center gap-4 sm:h-16">
+        <Link to="/" aria-label="Callboard, home" className="rounded-control">
+          <Brand />
+        </Link>
+        <nav aria-label="Sections" className="ml-2 hidden lg:block">
+          <ul className="flex">
+            {sectionLinks.map(({ to, text }) => (
+              <li key={to}>
+                {to.includes("#") ? (
+                  <Link to={to} className={sectionLook}>
+                    {text}
+                  </Link>
+                ) : (
+                  <NavLink to={to} className={sectionLook}>
+                    {text}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2">
+          <SiteSearch className="hidden min-w-0 max-w-72 flex-1 sm:block" />
+          <SessionMenu className="hidden lg:inline-flex" />
+          <Link to={postAuditionLink.to} className={cx(buttonClass(), "hidden md:inline-flex")}>
+            {postAuditionLink.text}
+          </Link>
+          <MenuButton className="-mr-2 lg:hidden" />
+        </div>
+      </div>
+      {hasPhoneSearch && <SiteSearch className="wrap pb-3 sm:hidden" />}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../shared/ui/button.tsx";
+import { Dialog } from "../../shared/ui/dialog.tsx";
+import { SessionMenu } from "./session-menu.tsx";
+import { postAuditionLink, sectionLinks } from "./site-links.ts";
+
+type MenuPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The header's links on a small screen. */
+export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" shape="panel">
+      <nav aria-label="Sections">
+        <ul className="border-line border-t">
+          {sectionLinks.map(({ to, text }) => (
+            <li key={to} className="border-line border-b">
+              <Link to={to} className="flex min-h-14 items-center font-display text-20 font-heading">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 grid gap-3">
+        <Link to={postAuditionLink.to} className={buttonClass()}>
+          {postAuditionLink.text}
+        </Link>
+        <SessionMenu className="border border-control" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "@callboard/contracts/limits";
+import { ArrowUp } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { scrollBehavior } from "../../shared/lib/motion.ts";
+import { IconButton } from "../../shared/ui/icon-button.tsx";
+
+function subscribe(onScroll: () => void) {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
+}
+
+/** A floating button back to the top, once the page is scrolled some way down. */
+export function ScrollToTop() {
+  const isFarDown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > limits.scrollTopThresholdPx,
+    () => false,
+  );
+  if (!isFarDown) return null;
+  return (
+    <IconButton
+      label="Scroll to top"
+      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
+      className="fixed right-4 bottom-4 z-20 animate-fade border border-control bg-surface shadow-float sm:right-6 sm:bottom-6"
+    >
+      <ArrowUp aria-hidden className="size-5" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,9 @@
+/** The sections that the header, the masthead and the menu lead to. */
+export const sectionLinks = [
+  { to: "/events", text: "Events" },
+  { to: "/crowdfunding", text: "Crowdfunding" },
+  { to: "/#theatre", text: "Theatre" },
+  { to: "/#directory", text: "Directory" },
+] as const;
+
+export const postAuditionLink = { to: "/create-event", text: "Post Audition Now" } as const;

@@ -1,0 +1,39 @@
+import { isReservedSlug } from "@callboard/contracts/routes";
+import { matchRoutes } from "react-router-dom";
+import { type AppRoute, type PageMatch, type PageModule, routes } from "./routes.tsx";
+
+export type Matched = PageMatch & { route: AppRoute };
+
+const notFound = routes.find(({ path }) => path === "*") as AppRoute;
+const modules = new Map<AppRoute["load"], PageModule>();
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page that an address belongs to. A reserved first segment without a page of its own is no tag: not found. */
+export function matchRoute({ pathname, search }: { pathname: string; search: string }): Matched {
+  const [found] = (isReadable(pathname) && matchRoutes([...routes], { pathname })) || [];
+  const isTagless = found?.route.path === "/:tagName" && isReservedSlug(found.params.tagName ?? "");
+  const route = !found || isTagless ? notFound : found.route;
+  return { route, params: found?.params ?? {}, search: new URLSearchParams(search) };
+}
+
+/** Loads a page's code once. */
+export async function loadPage({ load }: AppRoute): Promise<PageModule> {
+  const page = modules.get(load) ?? (await load());
+  modules.set(load, page);
+  return page;
+}
+
+/** The code of a page that `loadPage` brought before. */
+export function loadedPage({ load, path }: AppRoute): PageModule {
+  const page = modules.get(load);
+  if (!page) throw new Error(`The page ${path} is shown before it was loaded`);
+  return page;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { type NavigateFunction, type NavigateOptions, useNavigate } from "react-router-dom";
+
+let current: NavigateFunction | null = null;
+
+/** Lets what stands outside of the tree (the error handler) navigate. */
+export function navigateFromOutside(to: string, options?: NavigateOptions): void {
+  void current?.(to, options);
+}
+
+/** Hands the router's navigation to `navigateFromOutside`; rendered once, inside the router. */
+export function NavigatorBridge() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    current = navigate;
+    return () => {
+      current = null;
+    };
+  }, [navigate]);
+  return null;
+}

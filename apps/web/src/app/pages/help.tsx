@@ -1,0 +1,11 @@
+import { HelpCenter } from "../../features/static-pages/help-center.tsx";
+import { usePageHead } from "../../shared/lib/page-head.ts";
+
+export function Page() {
+  usePageHead({
+    title: "Help Center",
+    description: "Answers about passwords, pledges, auditions and privacy, and how to contact support.",
+    canonical: "/help",
+  });
+  return <HelpCenter />;
+}

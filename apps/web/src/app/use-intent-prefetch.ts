@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useApi } from "./api-context.ts";
+import { matchRoute } from "./match-route.ts";
+import { preparePage } from "./prefetch.ts";
+
+const hoverMs = 65;
+
+/** The address of the link under an event, when it leads to another page of the application. */
+function addressOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  const address = new URL(link.href);
+  return address.pathname === window.location.pathname ? null : address;
+}
+
+/** Prepares the page of a link that a visitor is about to follow: on hover, focus or touch. */
+export function useIntentPrefetch(): void {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>;
+    const prepare = (address: URL) => {
+      // A page that cannot be prepared is tried again when it is opened, and says why.
+      preparePage(queryClient, api, matchRoute(address)).catch(() => {});
+    };
+    const handleIntent = (event: Event) => {
+      clearTimeout(waiting);
+      const address = addressOf(event);
+      if (!address) return;
+      if (event.type === "pointerover") waiting = setTimeout(prepare, hoverMs, address);
+      else prepare(address);
+    };
+    const events = ["pointerover", "focusin", "touchstart"] as const;
+    for (const name of events) document.addEventListener(name, handleIntent, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      for (const name of events) document.removeEventListener(name, handleIntent);
+    };
+  }, [queryClient, api]);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { scrollBehavior } from "../shared/lib/motion.ts";
+import type { Shown } from "./use-shown-location.ts";
+
+const storageKey = "scroll";
+const places = new Map<string, number>();
+
+function readPlaces() {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    for (const [key, top] of stored as [string, number][]) places.set(key, top);
+  } catch {
+    // Unreadable or forbidden storage: places are remembered from now on.
+  }
+}
+
+function keepPlaces() {
+  history.scrollRestoration = "auto";
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
+  } catch {
+    // Without storage only this document's own history is restored.
+  }
+}
+
+function scrollToTarget(hash: string): boolean {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  target.scrollIntoView({ behavior: scrollBehavior() });
+  if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Takes part of the browser's scrolling over: between pages of the application it does not know when one is ready. */
+function useOwnRestoration(key: { current: string }) {
+  useEffect(() => {
+    readPlaces();
+    const takeOver = () => {
+      history.scrollRestoration = "manual";
+    };
+    const remember = () => places.set(key.current, window.scrollY);
+    takeOver();
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", keepPlaces);
+    window.addEventListener("pageshow", takeOver);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", keepPlaces);
+      window.removeEventListener("pageshow", takeOver);
+    };
+  }, [key]);
+}
+
+/** A new page starts at the top, Back and Forward return to the old place, a hash leads to its target. */
+export function useScrollPlace({ location, navigation }: Shown): void {
+  const key = useRef(location.key);
+  const last = useRef(location);
+  useOwnRestoration(key);
+  useLayoutEffect(() => {
+    const previous = last.current;
+    if (previous === location) return;
+    last.current = location;
+    key.current = location.key;
+    const place = places.get(location.key);
+    if (navigation === "POP" && place !== undefined)
+      return window.scrollTo({ top: place, behavior: "instant" });
+    if (scrollToTarget(location.hash)) return;
+    if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, [location, navigation]);
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useApi } from "./api-context.ts";
+import { matchRoute } from "./match-route.ts";
+import { preparePage } from "./prefetch.ts";
+
+export type Shown = { location: Location; navigation: NavigationType };
+
+/**
+ * The location whose page is on the screen. It follows the address once the next page is ready; until then the old
+ * page stays. A page whose code cannot be loaded (a new version was put online) is opened by a full load.
+ */
+export function useShownLocation(): { shown: Shown; isPending: boolean } {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const [shown, setShown] = useState<Shown>({ location, navigation });
+  const isSamePage = location.pathname === shown.location.pathname;
+
+  useEffect(() => {
+    if (location === shown.location) return;
+    if (isSamePage) return setShown({ location, navigation });
+    let isCurrent = true;
+    preparePage(queryClient, api, matchRoute(location)).then(
+      () => {
+        if (isCurrent) startTransition(() => setShown({ location, navigation }));
+      },
+      () => {
+        if (isCurrent) window.location.assign(window.location.href);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [location, navigation, shown, isSamePage, queryClient, api]);
+
+  return { shown, isPending: !isSamePage };
+}

@@ -1,0 +1,4 @@
+import "./shared/config/theme.css";
+import { bootWhenCalm } from "./boot.ts";
+
+bootWhenCalm(() => import("./app/start.tsx").then(({ start }) => start()));

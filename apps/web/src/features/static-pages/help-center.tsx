@@ -1,0 +1,65 @@
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../shared/ui/button.tsx";
+import { helpQuestions } from "./help-questions.ts";
+import { PageBanner } from "./page-banner.tsx";
+
+type Question = (typeof helpQuestions)[number]["questions"][number];
+
+function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
+  return (
+    <details id={id} className="group border-line border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-16 font-semibold sm:text-18">
+        {question}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform duration-180 group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid max-w-[65ch] gap-3 pr-8 pb-5">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Support() {
+  return (
+    <aside className="rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24">
+      <h2 className="text-23">Contact support</h2>
+      <p className="mt-3 text-muted">
+        Your question is not here? Write to us. Say what you were doing and on which page, and we find it
+        faster.
+      </p>
+      <Link to="/contact" className={`${buttonClass()} mt-5`}>
+        Contact support
+      </Link>
+    </aside>
+  );
+}
+
+/** The Help Center: frequent questions by subject, and where to ask others. */
+export function HelpCenter() {
+  return (
+    <>
+      <PageBanner title="Help Center">
+        <p>Short answers to what people ask most, and a way to reach us for everything else.</p>
+      </PageBanner>
+      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-10">
+          {helpQuestions.map(({ subject, questions }) => (
+            <section key={subject} aria-label={subject}>
+              <h2 className="border-ink border-b-2 pb-3 text-23">{subject}</h2>
+              {questions.map((item) => (
+                <QuestionItem key={item.id} item={item} />
+              ))}
+            </section>
+          ))}
+        </div>
+        <Support />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** The questions of the Help Center, by subject. */
+export const helpQuestions = [
+  {
+    subject: "Your account",
+    questions: [
+      {
+        id: "reset-password",
+        question: "How do I reset my password?",
+        answer: [
+          "On the sign-in page, choose to reset your password and enter the mobile number of your account. We text you a code of six digits; with it you set a new password.",
+          "A code is good for five minutes and for one use. If none arrives, wait half a minute and ask for another.",
+        ],
+      },
+      {
+        id: "sign-in",
+        question: "What can I sign in with?",
+        answer: ["Your email address, your username or your mobile number, together with your password."],
+      },
+      {
+        id: "verify-number",
+        question: "Why do you ask for my mobile number?",
+        answer: [
+          "A verified number keeps made-up accounts away from people who post and answer calls. It is not shown on public pages.",
+        ],
+      },
+    ],
+  },
+  {
+    subject: "Pledges and payments",
+    questions: [
+      {
+        id: "purchase-history",
+        question: "Where is my purchase history?",
+        answer: [
+          "Callboard charges no card, so there are no purchases. What you have promised to fundraisers is listed on your contributions page once you are signed in, where you can also take a pledge back.",
+        ],
+      },
+      {
+        id: "audition-fees",
+        question: "Somebody asks me to pay for an audition. Is that right?",
+        answer: [
+          "No. Posting a call here means not charging anybody for being considered. Do not pay, and tell us about it with the address of the listing.",
+        ],
+      },
+    ],
+  },
+  {
+    subject: "Auditions and events",
+    questions: [
+      {
+        id: "post-audition",
+        question: "How do I post an audition?",
+        answer: [
+          "Choose Post Audition Now at the top of any page. You can fill in the whole form first; you sign in when you send it.",
+        ],
+      },
+      {
+        id: "private-details",
+        question: "Who sees the personal details of my profile?",
+        answer: [
+          "Details such as height, weight or skin colour are private unless you make them public. The privacy policy says who can see what.",
+        ],
+      },
+    ],
+  },
+] as const;

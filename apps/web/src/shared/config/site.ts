@@ -1,0 +1,10 @@
+/** Where the product leads outside of itself. */
+export const site = {
+  contactEmail: "hello@callboard.example",
+  socialNetworks: [
+    { name: "Facebook", href: "https://www.facebook.com/" },
+    { name: "Instagram", href: "https://www.instagram.com/" },
+    { name: "X", href: "https://x.com/" },
+    { name: "YouTube", href: "https://www.youtube.com/" },
+  ],
+} as const;

@@ -1,0 +1,33 @@
+import { type ErrorCode, type ErrorData, errorCatalogue } from "@callboard/contracts/error";
+
+/** A failed call as screens read it: what happened, in words, and on which fields. */
+export type Failure = { code: ErrorCode; message: string; fields: Record<string, string> };
+
+type GatewayError = { message?: unknown; data?: Partial<ErrorData> | null; meta?: { response?: unknown } };
+
+function isCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(errorCatalogue, code);
+}
+
+/**
+ * Reads whatever a query or a mutation failed with: an answer of the gateway (its code and message), a call that never
+ * got an answer (`network`), or anything else (`unexpected`). Works on errors that came over from a rendered page too.
+ */
+export function readFailure(error: unknown): Failure {
+  const { message, data, meta } = Object(error) as GatewayError;
+  const isFromClient = error instanceof Error && error.name === "TRPCClientError";
+  const fallback = isFromClient && !data && !meta?.response ? "network" : "unexpected";
+  const code = isCode(data?.code) ? data.code : fallback;
+  const isAnswer = isCode(data?.code) && typeof message === "string" && message !== "";
+  return {
+    code,
+    message: isAnswer ? String(message) : errorCatalogue[code].text,
+    fields: data?.fields ?? {},
+  };
+}
+
+/** What to say about a failure: its own message, or `text` where nobody sent one and the connection is not the reason. */
+export function failureMessage(failure: Failure, text?: string): string {
+  const isOwn = failure.message !== errorCatalogue[failure.code].text;
+  return isOwn || failure.code === "network" ? failure.message : (text ?? failure.message);
+}

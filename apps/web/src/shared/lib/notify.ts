@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+type ToastKind = "blank" | "success" | "error" | "loading";
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+
+async function show(kind: ToastKind, text: string): Promise<void> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  const { toast } = await import("react-hot-toast/headless");
+  // The text is the toast's identity: saying the same twice shows it once.
+  if (kind === "blank") toast(text, { id: text });
+  else toast[kind](text, { id: text });
+}
+
+/** Short messages that float over the page. The code for them is loaded with the first one. */
+export const notify = {
+  blank: (text: string) => void show("blank", text),
+  success: (text: string) => void show("success", text),
+  error: (text: string) => void show("error", text),
+  loading: (text: string) => void show("loading", text),
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True from the first message on: before it, nothing that shows messages needs to be there. */
+export function useHasToasts(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
+}

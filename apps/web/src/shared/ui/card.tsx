@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { cx } from "../lib/class-names.ts";
+
+/** A surface with a hairline around it. */
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div {...props} className={cx("overflow-hidden rounded-card border border-line bg-surface", className)} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { cx } from "../lib/class-names.ts";
+
+/** The gels: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw crowdfunding. */
+export type Gel = "amber" | "rose" | "steel" | "fern" | "lilac" | "straw";
+
+const gels: Record<Gel, string> = {
+  amber: "bg-amber text-gel-ink",
+  rose: "bg-rose text-gel-ink",
+  steel: "bg-steel text-gel-ink",
+  fern: "bg-fern text-gel-ink",
+  lilac: "bg-lilac text-gel-ink",
+  straw: "bg-straw text-gel-ink",
+};
+
+type ChipProps = { gel?: Gel | undefined; to?: string | undefined; className?: string; children: ReactNode };
+
+/** A short word on the colour of its kind, or on a neutral ground; a link when it leads somewhere. */
+export function Chip({ gel, to, className, children }: ChipProps) {
+  const look = cx(
+    "inline-flex max-w-full items-center rounded-full text-14 font-semibold",
+    to ? "min-h-9 px-3.5" : "min-h-6.5 px-2.5",
+    gel ? gels[gel] : "bg-sunken text-ink",
+    className,
+  );
+  if (!to) return <span className={look}>{children}</span>;
+  return (
+    <Link to={to} className={cx(look, "underline-offset-4 hover:underline")}>
+      {children}
+    </Link>
+  );
+}

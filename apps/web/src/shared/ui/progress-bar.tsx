@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+const delayMs = 150;
+
+/** A slim line at the top while the next page is on its way; a quick one shows none. */
+export function ProgressBar({ isActive }: { isActive: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isActive) return setIsShown(false);
+    const timer = setTimeout(() => setIsShown(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [isActive]);
+  if (!isShown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="fixed inset-x-0 top-0 z-60 h-[3px] origin-left animate-progress bg-primary"
+    />
+  );
+}

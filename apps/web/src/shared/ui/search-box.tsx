@@ -1,0 +1,98 @@
+import { limits } from "@callboard/contracts/limits";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { cx } from "../lib/class-names.ts";
+import { useDebounced } from "../lib/use-debounced.ts";
+
+type SearchBoxProps = {
+  /** Names the field, e.g. "Search the blog". */
+  label: string;
+  placeholder?: string;
+  /** What is searched for now; a change from outside (Back, a cleared filter) is taken over. */
+  value: string;
+  /** Called with the trimmed text: half a second after the last key, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** `typing` searches while one types, `enter` only on Enter. */
+  when?: "typing" | "enter";
+  /** Where the form leads without JavaScript; the text travels as `query`. */
+  action?: string;
+  className?: string;
+};
+
+/** A search field with a clear button. A form of its own, so that Enter works and so it does without JavaScript. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  when = "typing",
+  action,
+  className,
+}: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+  const { call, cancel } = useDebounced((next: string) => search(next), limits.searchDebounce);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  function search(next: string) {
+    cancel();
+    sent.current = next.trim();
+    onSearch(sent.current);
+  }
+  function handleChange(next: string) {
+    setText(next);
+    if (when === "typing") call(next);
+  }
+  function handleClear() {
+    setText("");
+    input.current?.focus();
+    if (when === "typing") search("");
+  }
+
+  return (
+    <search className={className}>
+      <form
+        action={action}
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
+        <input
+          ref={input}
+          type="search"
+          name="query"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          value={text}
+          maxLength={limits.searchMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => handleChange(event.target.value)}
+          className={cx(
+            "h-11 w-full rounded-full border border-control bg-surface pr-11 pl-11 text-16 text-ink",
+            "placeholder:text-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden",
+          )}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={handleClear}
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

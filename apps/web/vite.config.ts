@@ -1,0 +1,22 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+import { productionRouter } from "./build/production-router.ts";
+
+const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), productionRouter(), precompress()],
+  build: {
+    outDir: "dist/client",
+    manifest: true,
+    sourcemap: false,
+    // The theme rests on light-dark(), which must reach the browser as it is written.
+    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: "src/entry-client.tsx" },
+  },
+  ssr: { noExternal: true },
+  server: { proxy: { "/trpc": gateway, "/media": gateway } },
+});
