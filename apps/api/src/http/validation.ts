@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
 import { FieldError } from "./errors.ts";
 
+const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
+
 type Issue = z.core.$ZodRawIssue;
 
 /** What is wrong with a value, in words for the person who sent it. A schema's own message goes before it. */
@@ -14,7 +16,7 @@ function wordsFor(issue: Issue): string {
     case "too_big":
       return bound(issue.origin, "most", issue.maximum);
     case "invalid_value":
-      return `Must be ${issue.values.map(String).join(" or ")}`;
+      return `Must be ${anyOf.format(issue.values.map(String))}`;
     case "invalid_union":
       return "Must be true or false";
     default:

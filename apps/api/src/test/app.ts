@@ -6,15 +6,15 @@ import supertest from "supertest";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../app.ts";
 import { diskMediaStore, type MediaStore } from "../modules/media/media-store.ts";
-import { useDatabase } from "./database.ts";
+import { startDatabase } from "./database.ts";
 
 export const testApiKey = "key-of-the-tests";
 
 type Running = { app: FastifyInstance; media: MediaStore };
 
 /** The provider over a database and a media folder of this file's own. `get` asks it with a valid key. */
-export function useApp() {
-  const database = useDatabase();
+export function startApp() {
+  const database = startDatabase();
   const running = {} as Running;
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));
   beforeAll(async () => {

@@ -46,8 +46,8 @@ async function empty({ db }: Database) {
   await db.execute(sql.raw(`truncate ${rows[0]?.names} restart identity cascade`));
 }
 
-/** One database for the tests of a file, empty before each of them. Read it inside a test: `useDatabase().current`. */
-export function useDatabase() {
+/** One database for the tests of a file, empty before each of them. Read it inside a test: `startDatabase().current`. */
+export function startDatabase() {
   const holder = {} as { current: Database };
   beforeAll(async () => {
     holder.current = await openTestDatabase();

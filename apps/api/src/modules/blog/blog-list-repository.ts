@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
 import { anyDomain, anyTag, blogPlacements, blogs, categories } from "../../db/schema.ts";
-import { searchQuery } from "../../db/search.ts";
+import { searchCondition } from "./blog-search-repository.ts";
 
 export type BlogListing = PageQuery & {
   sortBy: (typeof blogSortColumns)[number];
@@ -35,14 +35,14 @@ export function blogListRepository(db: Db) {
   /** The articles of a domain (of all, when null) that pass every filter. A search without a word matches none. */
   async function list(listing: BlogListing, domain: DomainSuffix | null): Promise<Page<BlogSummary>> {
     const { sortBy, sortOrder, is_featured, category_id, tag_id, search } = listing;
-    const conditions = placementConditions(listing, domain);
     const columns = { value: blogPlacements[sortBy], id: blogPlacements.blog_id };
     const read = async ({ after, offset, limit }: Slice) => {
-      if (!conditions) return [];
+      const found = await searchCondition(db, search);
+      if (found === "nothing") return [];
       const page = db
         .select({ blog_id: blogPlacements.blog_id, value: columns.value })
         .from(blogPlacements)
-        .where(and(...conditions, behind(columns, after, sortOrder)))
+        .where(and(...placementConditions(listing, domain), found, behind(columns, after, sortOrder)))
         .orderBy(...inOrder(columns, sortOrder))
         .limit(limit)
         .offset(offset)
@@ -72,9 +72,8 @@ export function blogListRepository(db: Db) {
   return { list };
 }
 
-/** Null when nothing can match. */
-function placementConditions(listing: BlogListing, domain: DomainSuffix | null): SQL[] | null {
-  const { is_featured, category_id, tag_id, search } = listing;
+function placementConditions(listing: BlogListing, domain: DomainSuffix | null): SQL[] {
+  const { is_featured, category_id, tag_id } = listing;
   const conditions = [
     eq(blogPlacements.domain_suffix, domain ?? anyDomain),
     eq(blogPlacements.tag_id, tag_id ?? anyTag),
@@ -83,12 +82,6 @@ function placementConditions(listing: BlogListing, domain: DomainSuffix | null):
   // Written out and not a parameter: only so does it match the condition of the partial indexes.
   if (is_featured === true) conditions.push(sql`${blogPlacements.is_featured}`);
   if (is_featured === false) conditions.push(sql`not ${blogPlacements.is_featured}`);
-  if (!search) return conditions;
-  const query = searchQuery(search);
-  if (!query) return null;
-  conditions.push(
-    sql`${blogPlacements.blog_id} in (select ${blogs.id} from ${blogs} where ${blogs.search} @@ ${query})`,
-  );
   return conditions;
 }
 

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Db } from "../../db/client.ts";
+import { startDatabase } from "../../test/database.ts";
+import { type BlogListing, blogListRepository } from "./blog-list-repository.ts";
+
+const database = startDatabase();
+const rowCount = 20_000;
+
+/** Articles a minute apart: every 20th in category 1, every 50th featured, every 10th with tag 1, one in 4,000 rare. */
+async function fillMany(db: Db) {
+  await db.execute(sql`insert into categories (name, show_on_header, position) values ('one', true, 1)`);
+  await db.execute(sql`
+    insert into blogs (slug, title, short_content, content, category_id, created_at, is_featured, reading_minutes, domain_names, search)
+    select 's' || n, 't', 's', 'c', case when n % 20 = 0 then 1 end, timestamptz '2020-01-01' + n * interval '1 minute',
+      n % 50 = 0, 1, '{callboard.in}', to_tsvector('callboard', case when n % 4000 = 0 then 'rare common' else 'common' end)
+    from generate_series(1, ${rowCount}::int) n`);
+  await db.execute(sql`
+    insert into blog_placements (domain_suffix, tag_id, blog_id, category_id, is_featured, created_at, published_at)
+    select suffix, tag, id, category_id, is_featured, created_at, created_at
+    from blogs, unnest(array['*', '.in']) suffix, unnest(array[0, 1]) tag where tag = 0 or id % 10 = 0`);
+  await db.execute(sql`analyze`);
+}
+
+/** Rows of the tables of articles that this connection read and has not reported yet. */
+async function unreportedReads(db: Db): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
+    from pg_stat_xact_user_tables where relname in ('blogs', 'blog_placements')`)) as {
+    rows: { count: number }[];
+  };
+  return rows[0]?.count ?? 0;
+}
+
+/** How many rows a piece of work has the database read. */
+function rowsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
+  return database.current.db.transaction(async (tx) => {
+    const before = await unreportedReads(tx);
+    await work(tx);
+    return (await unreportedReads(tx)) - before;
+  });
+}
+
+const base: BlogListing = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC" };
+
+describe("a list among many articles", () => {
+  beforeEach(() => fillMany(database.current.db), 120_000);
+
+  it("reads few rows beyond its page, whatever its filters and depth", async () => {
+    const shapes: [string, Partial<BlogListing>, number][] = [
+      ["newest", {}, 900],
+      ["oldest", { sortOrder: "ASC" }, 900],
+      ["by publication", { sortBy: "published_at" }, 900],
+      ["category", { category_id: 1 }, 90],
+      ["category by publication", { category_id: 1, sortBy: "published_at" }, 90],
+      ["featured", { is_featured: true }, 30],
+      ["featured of a category", { is_featured: true, category_id: 1 }, 15],
+      ["tag", { tag_id: 1 }, 190],
+      ["tag and category", { tag_id: 1, category_id: 1 }, 90],
+      ["featured of a tag", { tag_id: 1, is_featured: true }, 30],
+    ];
+    for (const [name, filters, deepPage] of shapes) {
+      const listing = { ...base, ...filters };
+      const near = await rowsRead((db) => blogListRepository(db).list(listing, ".in"));
+      expect(near, name).toBeGreaterThan(0);
+      expect(near, name).toBeLessThanOrEqual(60);
+      const before = await blogListRepository(database.current.db).list(
+        { ...listing, page: deepPage },
+        ".in",
+      );
+      const cursor = before.pagination.nextCursor ?? "none";
+      const deep = await rowsRead((db) => blogListRepository(db).list({ ...listing, cursor }, ".in"));
+      expect(deep, `${name}, deep`).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it("finds a rare word by the index, without reading the other articles", async () => {
+    const listing = { ...base, search: "rare" };
+    expect(await rowsRead((db) => blogListRepository(db).list(listing, ".in"))).toBeLessThanOrEqual(60);
+  });
+
+  it("counts no further than it must for a common word, at any depth", async () => {
+    const listing = { ...base, search: "common" };
+    const before = await blogListRepository(database.current.db).list({ ...listing, page: 900 }, ".in");
+    const cursor = before.pagination.nextCursor ?? "none";
+    for (const query of [listing, { ...listing, cursor }]) {
+      const read = await rowsRead((db) => blogListRepository(db).list(query, ".in"));
+      expect(read).toBeLessThanOrEqual(2_100);
+    }
+  });
+});
