@@ -8,6 +8,7 @@ import { registerHealth } from "./ops/health.ts";
 import type { Lifecycle } from "./ops/lifecycle.ts";
 import { logRequests } from "./ops/request-log.ts";
 import { serverOptions } from "./ops/server-options.ts";
+import { endConnections } from "./ops/shutdown.ts";
 import { registerPages } from "./pages/page-routes.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { Provider } from "./provider/provider.ts";
@@ -41,9 +42,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    if (lifecycle.isShuttingDown) reply.header("connection", "close");
-  });
+  endConnections(app, lifecycle);
   logRequests(app);
   await registerHeaders(app, settings.IMAGE_ORIGINS);
   requireHost(app);

@@ -7,6 +7,13 @@ const notice = 500;
 /** After this, in ms, what is still open is cut off. */
 const patience = 8_500;
 
+/** While the program stops, lets every answer be the last one on its connection: an idle one would hold up the end. */
+export function endConnections(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (lifecycle.isShuttingDown) reply.header("connection", "close");
+  });
+}
+
 /** Stops taking requests, and resolves when the accepted ones have been answered, within ten seconds at most. */
 export async function shutDown(app: FastifyInstance, lifecycle: Lifecycle): Promise<void> {
   if (lifecycle.isShuttingDown) return;

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { sendFailure } from "../failure-reply.ts";
 import { answerPage, type PageDeps } from "./render-page.ts";
 import { registerStaticFiles } from "./static-files.ts";
 
 /** Serves the application: its files, and every other address as a rendered page. */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  await app.register(async (scope) => {
-    scope.setNotFoundHandler((_request, reply) => sendFailure(reply, "not_found"));
-    await registerStaticFiles(scope, deps.build.clientRoot);
-  });
+  await registerStaticFiles(app, deps.build.clientRoot);
   app.get("/*", (request, reply) => answerPage(request, reply, deps));
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  blogListOf,
-  blogOf,
-  blogTagOf,
-  envelopeOf,
-  pagination,
-  summaryOf,
-  tagOf,
-} from "../test/fixtures.ts";
+import { blogListOf, blogOf, blogTagOf, envelopeOf, pagination, summaryOf, tagOf } from "../test/fixtures.ts";
 import { createTestApp, procedureUrl } from "../test/test-app.ts";
 
 const path = (start: string) => (asked: string) => asked.startsWith(`/api/v1${start}`);
@@ -53,7 +45,10 @@ describe("blog.list", () => {
 describe("blog.bySlug", () => {
   it("drops inactive tags, on the chips too", async () => {
     const { ask, upstream } = await createTestApp();
-    const tags = { tags: [tagOf(1, "active"), tagOf(2, "inactive")], blog_tags: [blogTagOf(1), blogTagOf(2)] };
+    const tags = {
+      tags: [tagOf(1, "active"), tagOf(2, "inactive")],
+      blog_tags: [blogTagOf(1), blogTagOf(2)],
+    };
     upstream
       .intercept({ path: "/api/v1/blog/view-by-slug/article-1" })
       .reply(200, envelopeOf({ blog: blogOf(1, tags) }));

@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici";
 import type { Call, QueryValue } from "./call.ts";
 import { brokenOff, dataOf } from "./interpret.ts";
 import type { ProviderContext } from "./provider.ts";
-import type { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "./provider-error.ts";
 import { send } from "./send.ts";
 
 /** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
@@ -36,6 +36,12 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Provide
   } satisfies Dispatcher.DispatchOptions;
 }
 
+/** A provider that repeats what it was sent must not give the key away. */
+function withoutKey(error: ProviderError, apiKey: string): ProviderError {
+  const { code, status, message, fields } = error;
+  return JSON.stringify([message, fields]).includes(apiKey) ? new ProviderError(code, { status }) : error;
+}
+
 function note(error: ProviderError, path: string, ctx: ProviderContext): ProviderError {
   const level = noteworthy.has(error.code) ? "warn" : "debug";
   const { code, status, cause } = error;
@@ -56,6 +62,6 @@ export async function request<Input, Data>(
   try {
     return dataOf(answer, call);
   } catch (error) {
-    throw note(error as ProviderError, options.path, ctx);
+    throw note(withoutKey(error as ProviderError, ctx.provider.apiKey), options.path, ctx);
   }
 }

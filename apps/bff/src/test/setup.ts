@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /** Whatever complains on the console fails the test that made it. */
+const spies = () => [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+let watched: ReturnType<typeof spies> = [];
+
 beforeEach(() => {
-  vi.spyOn(console, "error");
-  vi.spyOn(console, "warn");
+  watched = spies();
 });
 
 afterEach(() => {
-  const complaints = [vi.mocked(console.error), vi.mocked(console.warn)].flatMap((spy) => spy.mock.calls);
+  const complaints = watched.flatMap(({ mock }) => mock.calls);
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+const needed = { UPSTREAM_API_KEY: "k" };
+
+describe("readEnv", () => {
+  it("needs nothing but the key", () => {
+    expect(readEnv({ ...needed, PUBLIC_URL: "" })).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      UPSTREAM_URL: "http://127.0.0.1:4000",
+      DEFAULT_DOMAIN_SUFFIX: ".in",
+      TRUST_PROXY: [],
+      IMAGE_ORIGINS: [],
+      WEB_DIST: expect.stringMatching(/apps\/web\/dist$/),
+    });
+  });
+
+  it("reads lists", () => {
+    const lists = { TRUST_PROXY: "10.0.0.1, ::1", IMAGE_ORIGINS: "https://a.example/x,https://b.example" };
+    expect(readEnv({ ...needed, ...lists })).toMatchObject({
+      TRUST_PROXY: ["10.0.0.1", "::1"],
+      IMAGE_ORIGINS: ["https://a.example", "https://b.example"],
+    });
+  });
+
+  it("names every bad setting at once", () => {
+    const bad = { PORT: "many", UPSTREAM_URL: "ftp://x", DEFAULT_DOMAIN_SUFFIX: ".moon", IMAGE_ORIGINS: "x" };
+    const read = () => readEnv(bad);
+    for (const name of [...Object.keys(bad), "UPSTREAM_API_KEY"]) expect(read).toThrow(name);
+  });
+
+  it.each(["PUBLIC_URL", "UPSTREAM_URL"])("does not repeat a bad value of %s", (name) => {
+    expect(() => readEnv({ ...needed, [name]: "user:hunter2" })).toThrow(/^((?!hunter2).)*$/);
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createFakeBuild } from "../test/fake-web-build.ts";
+import { renderDocument } from "./document.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const origin = "https://callboard.in";
+const nonces = { script: "s1", style: "t1" };
+const hostile = `</title><script>alert(1)</script>"'&<!--`;
+const escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!--";
+const head = { title: "Title", description: "Description" };
+const page = { head, html: "<p>Hi</p>", state: "{}", modules: [] as string[] };
+
+let build: WebBuild;
+beforeEach(async () => {
+  build = await createFakeBuild(() => ({}));
+});
+
+describe("renderDocument", () => {
+  it("escapes whatever the head says", () => {
+    const all = { title: hostile, description: hostile, canonical: hostile, robots: hostile, image: hostile };
+    const html = renderDocument({ ...page, head: all }, build, origin, nonces);
+    expect(html).toContain(`<title>${escaped}</title>`);
+    expect(html).toContain(`<meta name="description" content="${escaped}">`);
+    expect(html).not.toContain("<script>alert");
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("keeps the state inside its element, and its meaning", () => {
+    const data = { text: `</script><script>alert(1)</script><!--\u2028\u2029 <b>` };
+    const html = renderDocument({ ...page, state: JSON.stringify(data) }, build, origin, nonces);
+    const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(state).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(state)).toEqual(data);
+  });
+
+  it("inserts a page that contains replacement patterns as it is", () => {
+    const html = renderDocument({ ...page, html: "<p>$& $1 $`</p>" }, build, origin, nonces);
+    expect(html).toContain('<div id="root"><p>$& $1 $`</p></div>');
+  });
+
+  it("names the page for search engines and shared links", () => {
+    const seen = { canonical: `${origin}/blog/a`, image: "/media/a-1440.webp", type: "article" as const };
+    const html = renderDocument({ ...page, head: { ...head, ...seen } }, build, origin, nonces);
+    for (const line of [
+      '<html lang="en">',
+      `<link rel="canonical" href="${origin}/blog/a">`,
+      '<meta property="og:type" content="article">',
+      '<meta property="og:title" content="Title">',
+      `<meta property="og:url" content="${origin}/blog/a">`,
+      `<meta property="og:image" content="${origin}/media/a-1440.webp">`,
+    ]) {
+      expect(html).toContain(line);
+    }
+  });
+
+  it("loads fonts and styles first and scripts last, each once", () => {
+    const html = renderDocument({ ...page, modules: ["src/app/pages/blog.tsx"] }, build, origin, nonces);
+    const loaded = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address);
+    expect(loaded).toEqual([
+      "/assets/anek-latin-latin-wght-normal-cc.woff2",
+      "/assets/hanken-grotesk-latin-wght-normal-dd.woff2",
+      "/assets/entry-bb.css",
+      "/assets/blog-ff.css",
+      "/favicon.svg",
+      "/assets/blog-ee.js",
+      "/assets/shared-gg.js",
+      "/assets/entry-client-aa.js",
+    ]);
+  });
+
+  it("gives the nonce to its one script and to the styles that scripts write", () => {
+    const html = renderDocument(page, build, origin, nonces);
+    expect(html.match(/nonce="s1"/g)).toHaveLength(1);
+    expect(html).toContain('<style id="_goober" nonce="t1"> </style>');
+    expect(html).toContain('window.__nonce__=window.__webpack_nonce__="t1"');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { createDistFolder } from "../test/fake-web-build.ts";
+import { loadWebBuild } from "./web-build.ts";
+
+describe("loadWebBuild", () => {
+  it("finds what a document needs", async () => {
+    const build = await loadWebBuild(await createDistFolder());
+    expect(build.entry).toBe("/assets/entry-client-aa.js");
+    expect(build.fonts).toHaveLength(2);
+    expect(build.icons).toEqual([{ href: "/favicon.svg", type: "image/svg+xml" }]);
+    expect(build.assetsOf(["no/such/module"]).styles).toEqual(["/assets/entry-bb.css"]);
+  });
+
+  it("says in one line that nothing was built", async () => {
+    const loading = loadWebBuild("/nowhere/dist");
+    await expect(loading).rejects.toThrow(/^no built application in \/nowhere\/dist \(ENOENT[^\n]*\)$/);
+  });
+
+  it.each([
+    ["a manifest without entry", { "client/.vite/manifest.json": "{}" }, "the manifest names no entry"],
+    ["a broken manifest", { "client/.vite/manifest.json": "{" }, "no built application"],
+    ["a server build of something else", { "server/entry-server.js": "export {}" }, "exports no render"],
+  ])("refuses %s", async (_name, changes, message) => {
+    await expect(loadWebBuild(await createDistFolder(changes))).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,156 @@
+import { errorCatalogue } from "@callboard/contracts/error";
+import { describe, expect, it } from "vitest";
+import { blogListOf, envelopeOf } from "../test/fixtures.ts";
+import { createRawProvider, createTestApp, procedureUrl, type TestApp } from "../test/test-app.ts";
+import { createProvider } from "./create-provider.ts";
+
+const url = procedureUrl("blog.list");
+const isBlogList = (path: string) => path.startsWith("/api/v1/blog/view");
+const refusal = (message: unknown) => ({ success: false, message, data: null });
+
+function answerWith({ upstream }: TestApp, status: number, body: string | object, times = 1) {
+  upstream.intercept({ path: isBlogList }).reply(status, body).times(times);
+}
+
+describe("an answer of the provider", () => {
+  it.each([
+    ["success:false under 200", 200, refusal("Not today"), "rejected", 400, "Not today"],
+    ["success:false without words", 200, refusal(""), "rejected", 400, "An error occurred"],
+    ["401", 401, refusal("Sign in first"), "unauthorized", 401, "Sign in first"],
+    ["401 without words", 401, "", "unauthorized", 401, "Unauthorized"],
+    ["403", 403, "", "forbidden", 403, "API key forbidden or invalid"],
+    ["404", 404, refusal("Resource not found"), "not_found", 404, "Resource not found"],
+    ["413", 413, "", "payload_too_large", 413, "An error occurred"],
+    ["422 with a text", 422, refusal("Too odd"), "validation", 422, "Too odd"],
+    ["422 without words", 422, "{}", "validation", 422, "Validation error"],
+    ["429", 429, refusal("Slow down"), "too_many_requests", 429, "Slow down"],
+    ["500 with words", 500, refusal("Out of paint"), "upstream", 502, "Out of paint"],
+    ["418", 418, "<h1>teapot</h1>", "upstream", 502, "An error occurred"],
+    ["a redirect", 302, "", "upstream", 502, "An error occurred"],
+    ["wrong JSON", 200, '{"success":true,', "unexpected", 500, "An unexpected error occurred"],
+    ["a wrong shape", 200, envelopeOf({ blogs: 1 }), "unexpected", 500, "An unexpected error occurred"],
+    ["HTML", 200, "<!doctype html>", "unexpected", 500, "An unexpected error occurred"],
+    ["an empty body", 200, "", "unexpected", 500, "An unexpected error occurred"],
+  ])("%s becomes %3$s", async (_name, status, body, code, http, message) => {
+    const test = await createTestApp();
+    answerWith(test, status, body);
+    const answer = await test.ask.get(url).expect(http);
+    expect(answer.body.error).toMatchObject({ message, data: { code, httpStatus: http } });
+    expect(answer.body.error.data.request_id).toBe(answer.headers["x-request-id"]);
+    expect(answer.text).not.toContain("stack");
+  });
+
+  it("puts the fields of a 422 beside their joined message", async () => {
+    const test = await createTestApp();
+    answerWith(test, 422, refusal({ title: "Too short", city: "Unknown" }));
+    const { body } = await test.ask.get(url).expect(422);
+    expect(body.error.message).toBe("Too short, Unknown");
+    expect(body.error.data.fields).toEqual({ title: "Too short", city: "Unknown" });
+  });
+
+  it("has its message cut to a sane length", async () => {
+    const test = await createTestApp();
+    answerWith(test, 401, refusal("x".repeat(10_000)));
+    const { body } = await test.ask.get(url).expect(401);
+    expect(body.error.message).toHaveLength(300);
+  });
+
+  it("logs why the key was refused, with the request's id", async () => {
+    const test = await createTestApp();
+    answerWith(test, 403, refusal("Key expired"));
+    await test.ask.get(url).set("x-request-id", "my-id").expect(403);
+    const line = test.logLines.find((text) => text.includes("Key expired"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ reqId: "my-id", status: 403, code: "forbidden" });
+  });
+});
+
+describe("a retry", () => {
+  it.each([502, 503, 504])("follows a %i, once", async (status) => {
+    const test = await createTestApp();
+    answerWith(test, status, "");
+    answerWith(test, 200, blogListOf(1));
+    await test.ask.get(url).expect(200);
+    answerWith(test, status, "", 2);
+    answerWith(test, 200, blogListOf(1));
+    await test.ask.get(url).expect(502);
+  });
+
+  it.each([500, 401, 404])("does not follow a %i", async (status) => {
+    const test = await createTestApp();
+    answerWith(test, status, "");
+    answerWith(test, 200, blogListOf(1));
+    expect((await test.ask.get(url)).status).toBeGreaterThanOrEqual(400);
+    expect(test.agent.pendingInterceptors()).toHaveLength(1);
+  });
+
+  it("stops when too many calls have needed one", async () => {
+    const test = await createTestApp();
+    let asked = 0;
+    const count = () => {
+      asked += 1;
+      return { statusCode: 503, data: "" };
+    };
+    test.upstream.intercept({ path: isBlogList }).reply(count).persist();
+    for (let round = 0; round < 15; round += 1) await test.ask.get(url).expect(502);
+    expect(asked).toBeLessThan(30);
+  });
+});
+
+describe("a provider that is not well", () => {
+  const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300 };
+  const appBefore = async (handler: Parameters<typeof createRawProvider>[0]) => {
+    const UPSTREAM_URL = await createRawProvider(handler);
+    return createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
+  };
+
+  it.each<[string, Parameters<typeof createRawProvider>[0], keyof typeof errorCatalogue]>([
+    ["never answers", () => undefined, "network"],
+    ["hangs up before its answer", (request) => request.socket.destroy(), "network"],
+    [
+      "hangs up within its answer",
+      (_request, response) => {
+        response.writeHead(200, { "content-length": 100 });
+        response.write("{", () => response.destroy());
+      },
+      "network",
+    ],
+    [
+      "answers too slowly",
+      (_request, response) => {
+        const drip = setInterval(() => response.write(" "), 50);
+        response.on("close", () => clearInterval(drip));
+      },
+      "network",
+    ],
+    ["speaks no HTTP", (request) => request.socket.end("hello\r\n\r\n"), "unexpected"],
+    [
+      "answers without an end",
+      (_request, response) => response.end(Buffer.alloc(9 * 1024 * 1024)),
+      "unexpected",
+    ],
+  ])("%s", async (_name, handler, code) => {
+    const { ask } = await appBefore(handler);
+    const { http, text } = errorCatalogue[code];
+    const { body } = await ask.get(url).expect(http);
+    expect(body.error).toMatchObject({ message: text, data: { code } });
+  });
+
+  it("refuses the connection", async () => {
+    const UPSTREAM_URL = "http://127.0.0.1:9";
+    const { ask } = await createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
+    const { body } = await ask.get(url).expect(504);
+    expect(body.error.message).toBe(errorCatalogue.network.text);
+  });
+
+  it("is reached below a path of its host", async () => {
+    const asked: string[] = [];
+    const UPSTREAM_URL = await createRawProvider((request, response) => {
+      asked.push(request.url ?? "");
+      response.end(JSON.stringify(blogListOf(1)));
+    });
+    const provider = createProvider({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` });
+    const { ask } = await createTestApp({ provider });
+    await ask.get(url).expect(200);
+    expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);
+  });
+});

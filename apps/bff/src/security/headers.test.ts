@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { createTestApp, procedureUrl } from "../test/test-app.ts";
+
+const always = {
+  "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": expect.any(String),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "x-request-id": expect.any(String),
+};
+
+describe("the security headers", () => {
+  it.each([
+    ["a procedure that failed", procedureUrl("blog.list")],
+    ["an unknown procedure", "/trpc/nothing"],
+    ["an unknown address", "/nothing"],
+    ["health", "/healthz"],
+    ["an image that is not there", "/media/a-480.webp"],
+    ["an address that cannot be decoded", "/%zz"],
+  ])("stand on %s", async (_name, url) => {
+    const { ask } = await createTestApp();
+    const { headers } = await ask.get(url);
+    expect(headers).toMatchObject(always);
+  });
+
+  it("stand on a refused body and a refused method", async () => {
+    const { ask } = await createTestApp();
+    const refused = [
+      ask.post("/trpc/tag.list").set("content-type", "application/json").send("x".repeat(200_000)),
+      ask.delete("/healthz"),
+      ask.options("/trpc/tag.list"),
+    ];
+    for (const answer of await Promise.all(refused)) expect(answer.headers).toMatchObject(always);
+  });
+
+  it("allow no cross-origin reader", async () => {
+    const { ask } = await createTestApp();
+    const { headers } = await ask.get("/healthz").set("origin", "https://evil.example");
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
+
+  it("ask for https only where the visitor uses it", async () => {
+    const settings = {
+      DEFAULT_DOMAIN_SUFFIX: ".in" as const,
+      PUBLIC_URL: undefined,
+      IMAGE_ORIGINS: [],
+      TRUST_PROXY: ["127.0.0.1", "::ffff:127.0.0.1", "::1"],
+    };
+    const { ask } = await createTestApp({ settings });
+    const hsts = "strict-transport-security";
+    expect((await ask.get("/healthz")).headers[hsts]).toBeUndefined();
+    expect((await ask.get("/healthz").set("x-forwarded-proto", "https")).headers[hsts]).toContain("max-age=");
+    const { ask: askUntrusting } = await createTestApp();
+    const { headers } = await askUntrusting.get("/healthz").set("x-forwarded-proto", "https");
+    expect(headers[hsts]).toBeUndefined();
+  });
+});
+
+describe("the content policy", () => {
+  it("allows our own scripts and nobody else's, with a fresh nonce each time", async () => {
+    const { ask } = await createTestApp();
+    const read = async () => String((await ask.get("/healthz")).headers["content-security-policy"]);
+    const [first, second] = [await read(), await read()];
+    expect(first).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(first).toMatch(/style-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(first).toContain("require-trusted-types-for 'script';trusted-types callboard dompurify");
+    expect(first).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*|https?:/);
+    expect(first).not.toBe(second);
+  });
+
+  it("takes images from the configured origins too", async () => {
+    const settings = { DEFAULT_DOMAIN_SUFFIX: ".in" as const, PUBLIC_URL: undefined, TRUST_PROXY: [] };
+    const IMAGE_ORIGINS = ["https://images.example"];
+    const { ask } = await createTestApp({ settings: { ...settings, IMAGE_ORIGINS } });
+    const { headers } = await ask.get("/healthz");
+    expect(headers["content-security-policy"]).toContain("img-src 'self' data: https://images.example;");
+  });
+});

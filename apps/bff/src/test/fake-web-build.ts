@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { RenderInput, RenderResult } from "@callboard/contracts/rendering";
+import { onTestFinished } from "vitest";
+import { loadWebBuild, type WebBuild } from "../pages/web-build.ts";
+
+const manifest = {
+  "src/entry-client.tsx": {
+    file: "assets/entry-client-aa.js",
+    src: "src/entry-client.tsx",
+    isEntry: true,
+    css: ["assets/entry-bb.css"],
+    assets: [
+      "assets/anek-latin-latin-wght-normal-cc.woff2",
+      "assets/hanken-grotesk-latin-wght-normal-dd.woff2",
+    ],
+  },
+  "src/app/pages/blog.tsx": {
+    file: "assets/blog-ee.js",
+    imports: ["_shared.js", "src/entry-client.tsx"],
+    css: ["assets/blog-ff.css"],
+  },
+  "_shared.js": { file: "assets/shared-gg.js", imports: ["src/app/pages/blog.tsx"] },
+};
+export const entryScript = "export const started = true;\n".repeat(100);
+
+const files: Record<string, string | Buffer> = {
+  "client/.vite/manifest.json": JSON.stringify(manifest),
+  "client/assets/entry-client-aa.js": entryScript,
+  "client/assets/entry-client-aa.js.gz": gzipSync(entryScript),
+  "client/robots.txt": "User-agent: *\n",
+  "client/index.html": "for development",
+  "client/favicon.svg": "<svg/>",
+  "server/entry-server.js": "export async function render() { throw new Error('not for this test'); }",
+};
+
+/** A folder like the one that the application is built into. Removed when the test is over. */
+export async function createDistFolder(changes: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-dist-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries({ ...files, ...changes })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** A built application that renders what the test says. */
+export async function createFakeBuild(
+  render: (input: RenderInput) => Partial<RenderResult> | Promise<Partial<RenderResult>>,
+): Promise<WebBuild> {
+  const build = await loadWebBuild(await createDistFolder());
+  const head = { title: "Title", description: "Description" };
+  const empty = { status: 200, head, html: "", state: "{}", modules: [] };
+  return { ...build, render: async (input) => ({ ...empty, ...(await render(input)) }) };
+}
