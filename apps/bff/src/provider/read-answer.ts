@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici";
 export type Answer = { status: number; body: Buffer };
 
 /** The provider did not answer in time. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override readonly name = "DeadlineError";
 }
 

@@ -1,8 +1,6 @@
-import { errorCatalogue } from "@callboard/contracts/error";
 import { describe, expect, it } from "vitest";
 import { blogListOf, envelopeOf } from "../test/fixtures.ts";
-import { createRawProvider, createTestApp, procedureUrl, type TestApp } from "../test/test-app.ts";
-import { createProvider } from "./create-provider.ts";
+import { createTestApp, procedureUrl, type TestApp } from "../test/test-app.ts";
 
 const url = procedureUrl("blog.list");
 const isBlogList = (path: string) => path.startsWith("/api/v1/blog/view");
@@ -93,64 +91,5 @@ describe("a retry", () => {
     test.upstream.intercept({ path: isBlogList }).reply(count).persist();
     for (let round = 0; round < 15; round += 1) await test.ask.get(url).expect(502);
     expect(asked).toBeLessThan(30);
-  });
-});
-
-describe("a provider that is not well", () => {
-  const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300 };
-  const appBefore = async (handler: Parameters<typeof createRawProvider>[0]) => {
-    const UPSTREAM_URL = await createRawProvider(handler);
-    return createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
-  };
-
-  it.each<[string, Parameters<typeof createRawProvider>[0], keyof typeof errorCatalogue]>([
-    ["never answers", () => undefined, "network"],
-    ["hangs up before its answer", (request) => request.socket.destroy(), "network"],
-    [
-      "hangs up within its answer",
-      (_request, response) => {
-        response.writeHead(200, { "content-length": 100 });
-        response.write("{", () => response.destroy());
-      },
-      "network",
-    ],
-    [
-      "answers too slowly",
-      (_request, response) => {
-        const drip = setInterval(() => response.write(" "), 50);
-        response.on("close", () => clearInterval(drip));
-      },
-      "network",
-    ],
-    ["speaks no HTTP", (request) => request.socket.end("hello\r\n\r\n"), "unexpected"],
-    [
-      "answers without an end",
-      (_request, response) => response.end(Buffer.alloc(9 * 1024 * 1024)),
-      "unexpected",
-    ],
-  ])("%s", async (_name, handler, code) => {
-    const { ask } = await appBefore(handler);
-    const { http, text } = errorCatalogue[code];
-    const { body } = await ask.get(url).expect(http);
-    expect(body.error).toMatchObject({ message: text, data: { code } });
-  });
-
-  it("refuses the connection", async () => {
-    const UPSTREAM_URL = "http://127.0.0.1:9";
-    const { ask } = await createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
-    const { body } = await ask.get(url).expect(504);
-    expect(body.error.message).toBe(errorCatalogue.network.text);
-  });
-
-  it("is reached below a path of its host", async () => {
-    const asked: string[] = [];
-    const UPSTREAM_URL = await createRawProvider((request, response) => {
-      asked.push(request.url ?? "");
-      response.end(JSON.stringify(blogListOf(1)));
-    });
-    const provider = createProvider({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` });
-    const { ask } = await createTestApp({ provider });
-    await ask.get(url).expect(200);
-    expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);
   });
 });

@@ -6,7 +6,7 @@ import { type AppDeps, buildApp } from "../app.ts";
 import { createLog } from "../ops/log.ts";
 import { createProvider } from "../provider/create-provider.ts";
 
-export const upstreamUrl = "http://provider.test";
+const upstreamUrl = "http://provider.test";
 /** Appears in every request to the provider, and must appear in no answer and no line of the log. */
 export const apiKey = "canary-apikey-5c1d9e";
 
