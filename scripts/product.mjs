@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { childEnv, root, StartError } from "./workspace.mjs";
+import { childEnv, projectNode, root, StartError } from "./workspace.mjs";
 
 const stopPatienceMs = 12_000;
 
@@ -60,9 +60,8 @@ function apiKeys(env, dataDir) {
 /** Starts one program and resolves with its process once it says that it is ready. */
 function startProgram(name, folder, env, onProgress) {
   return new Promise((done, fail) => {
-    const node = join(root, "node_modules", ".bin", "node");
     // Its own process group: Ctrl-C reaches this script alone, which then stops the two in order.
-    const child = spawn(node, ["src/server.ts"], {
+    const child = spawn(projectNode, ["src/server.ts"], {
       cwd: join(root, "apps", folder),
       env: childEnv(env),
       stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -9,12 +9,19 @@ import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = join(root, "node_modules", ".bin");
 const isWindows = process.platform === "win32";
+const nodeFolder = join(root, "node_modules", "node", "bin");
+
+/** The project's own Node. The file itself, not the link in `.bin`: that is a shell script, which swallows signals. */
+export const projectNode = join(nodeFolder, isWindows ? "node.exe" : "node");
 
 /** The environment of every child: the project's Node and tools before the machine's. */
 export function childEnv(extra = {}) {
-  return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), ...extra };
+  return {
+    ...process.env,
+    PATH: [nodeFolder, join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+    ...extra,
+  };
 }
 
 /** A failure that the person at the terminal can act on: printed as its message alone. */

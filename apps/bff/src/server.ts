@@ -33,8 +33,8 @@ async function start(): Promise<void> {
     await provider.dispatcher.destroy();
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  // "disconnect": the process that started this one is gone.
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stop);
   process.send?.({ ready: true, port });
 }
 
