@@ -25,11 +25,7 @@ function resources(build: WebBuild, modules: string[]): string {
   ].join("\n");
 }
 
-/**
- * The whole document around a rendered page.
- * The empty style element is where the toasts' library writes its rules; it would make one itself, but in a way that
- * trusted types refuse.
- */
+/** The whole document around a rendered page. */
 export function renderDocument(page: Page, build: WebBuild, origin: string, nonces: Nonces): string {
   return `<!doctype html>
 <html lang="en">
@@ -41,7 +37,6 @@ ${describePage(page.head, origin)}<meta name="color-scheme" content="light dark"
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${grounds.dark}">
 <script nonce="${nonces.script}">${inlineScript(nonces.style)}</script>
 ${resources(build, page.modules)}
-<style id="_goober" nonce="${nonces.style}"> </style>
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -35,7 +35,7 @@ describe("a page", () => {
     const { text, headers } = await ask.get("/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain(`'nonce-${/<script nonce="(\w+)"/.exec(text)?.[1]}'`);
-    expect(policy).toContain(`'nonce-${/<style id="_goober" nonce="(\w+)"/.exec(text)?.[1]}'`);
+    expect(policy).toContain(`'nonce-${/__webpack_nonce__="(\w+)"/.exec(text)?.[1]}'`);
   });
 
   it.each(["/", "/blog/x".padEnd(5_000, "y"), "/a/b/c", "/blog/%00", "/nothing.here"])(
