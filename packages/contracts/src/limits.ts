@@ -10,6 +10,8 @@ export const limits = {
   blogListDefault: 5,
   blogFeatured: 5,
   blogRecommended: 4,
+  /** A page of a tag's articles: whole rows of its grid. */
+  tagList: 8,
   tagFetch: 100,
   categoryFetch: 100,
   referenceDefault: 10,

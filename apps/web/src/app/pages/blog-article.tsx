@@ -1,6 +1,14 @@
-import { usePageHead } from "../../shared/lib/page-head.ts";
+import { useParams } from "react-router-dom";
+import { prefetchArticle } from "../../features/blog/article/article-queries.ts";
+import { ArticleScreen } from "../../features/blog/article/article-screen.tsx";
+import { CommentSection } from "../../features/comments/comment-section.tsx";
+import { prefetchComments } from "../../features/comments/prefetch-comments.ts";
+import type { PageModule } from "../routes.tsx";
+
+export const prefetch: PageModule["prefetch"] = (api, { params }) =>
+  prefetchArticle(api, params.slug ?? "", ({ id }) => prefetchComments(api, id));
 
 export function Page() {
-  usePageHead({ title: "Article", description: "Article" });
-  return <h1 className="wrap py-12 text-34">Article</h1>;
+  const { slug = "" } = useParams();
+  return <ArticleScreen slug={slug} renderComments={({ id }) => <CommentSection blogId={id} />} />;
 }

@@ -1,6 +1,12 @@
-import { usePageHead } from "../../shared/lib/page-head.ts";
+import { useParams } from "react-router-dom";
+import { TagListing } from "../../features/blog/tag/tag-listing.tsx";
+import { prefetchTag } from "../../features/blog/tag/tag-queries.ts";
+import type { PageModule } from "../routes.tsx";
+
+export const prefetch: PageModule["prefetch"] = (api, { params, search }) =>
+  prefetchTag(api, params.tagName ?? "", search);
 
 export function Page() {
-  usePageHead({ title: "Tag", description: "Tag" });
-  return <h1 className="wrap py-12 text-34">Tag</h1>;
+  const { tagName = "" } = useParams();
+  return <TagListing tagName={tagName} />;
 }

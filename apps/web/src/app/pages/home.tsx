@@ -1,6 +1,10 @@
-import { usePageHead } from "../../shared/lib/page-head.ts";
+import { BlogListing } from "../../features/blog/listing/blog-listing.tsx";
+import { prefetchListing } from "../../features/blog/listing/listing-queries.ts";
+import type { PageModule } from "../routes.tsx";
 
+export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchListing(api, search);
+
+/** The front page: the blog's listing under a head of its own, which has the search box. */
 export function Page() {
-  usePageHead({ title: "Blog", description: "Blog" });
-  return <h1 className="wrap py-12 text-34">Blog</h1>;
+  return <BlogListing hasSearch={false} />;
 }

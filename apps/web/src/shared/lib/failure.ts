@@ -31,3 +31,8 @@ export function failureMessage(failure: Failure, text?: string): string {
   const isOwn = failure.message !== errorCatalogue[failure.code].text;
   return isOwn || failure.code === "network" ? failure.message : (text ?? failure.message);
 }
+
+/** The HTTP status of a page whose main content failed with `error`; 200 where nothing failed. */
+export function statusOfFailure(error: unknown): number {
+  return error ? errorCatalogue[readFailure(error).code].http : 200;
+}

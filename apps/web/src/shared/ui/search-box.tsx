@@ -16,6 +16,8 @@ type SearchBoxProps = {
   when?: "typing" | "enter";
   /** Where the form leads without JavaScript; the text travels as `query`. */
   action?: string;
+  /** What else travels with the form, by name. */
+  fields?: Readonly<Record<string, string>>;
   className?: string;
 };
 
@@ -27,6 +29,7 @@ export function SearchBox({
   onSearch,
   when = "typing",
   action,
+  fields,
   className,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
@@ -65,6 +68,9 @@ export function SearchBox({
           search(text);
         }}
       >
+        {Object.entries(fields ?? {}).map(([name, content]) => (
+          <input key={name} type="hidden" name={name} value={content} />
+        ))}
         <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
         <input
           ref={input}

@@ -1,0 +1,40 @@
+import type { Blog } from "@callboard/contracts/blog";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Image } from "../../../shared/ui/image.tsx";
+import { CategoryChip } from "../story/category-chip.tsx";
+import { gelOfCategory } from "../story/gel-of-category.ts";
+import { StoryMeta } from "../story/story-meta.tsx";
+
+/** The head of an article: the way back, its title and facts, and its picture. */
+export function ArticleHeader({ blog }: { blog: Blog }) {
+  return (
+    <header className="wrap pt-4 sm:pt-6">
+      <Link
+        to="/blog"
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-15 font-semibold hover:bg-sunken"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        All Articles
+      </Link>
+      <div className="mt-2 grid gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">
+        <div className="flex flex-col items-start gap-4">
+          <CategoryChip name={blog.category_name} />
+          <h1 className="text-34 sm:text-40 xl:text-48">{blog.title}</h1>
+          <StoryMeta story={blog} hasAuthor className="text-15" />
+        </div>
+        <Image
+          src={blog.featured_image}
+          alt=""
+          width={1440}
+          height={960}
+          sizes="(min-width: 1360px) 680px, (min-width: 1024px) 52vw, 94vw"
+          id={blog.id}
+          gel={gelOfCategory(blog.category_name)}
+          isPriority
+          className="aspect-3/2 w-full rounded-hero"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { usePageContext } from "../../../shared/lib/page-context.ts";
+import { ArticleTextSkeleton } from "./article-skeleton.tsx";
+import { useOwnLinks } from "./use-own-links.ts";
+
+const FreshHtml = lazy(() => import("./fresh-html.tsx").then(({ FreshHtml }) => ({ default: FreshHtml })));
+
+/**
+ * The text of an article. What the gateway rendered is taken over as it is; what arrives later is sanitised in the
+ * browser first, by code that only then is loaded.
+ */
+export function ArticleHtml({ html }: { html: string }) {
+  const { hydrating } = usePageContext();
+  const [rendered] = useState(() => (hydrating.current ? html : null));
+  const frame = useRef<HTMLDivElement>(null);
+  useOwnLinks(frame);
+  return (
+    <div ref={frame} className="article-text">
+      {rendered === html ? (
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <Suspense fallback={<ArticleTextSkeleton />}>
+          <FreshHtml html={html} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { plainTextOf } from "./plain-text-of.ts";
+
+/** A heading of an article, as its table of contents lists it. `level` is 1 to 3, as the author wrote it. */
+export type OutlineEntry = { id: string; text: string; level: 1 | 2 | 3 };
+
+const heading = /<h([1-3])(\s[^>]*)?>([\s\S]*?)<\/h\1\s*>/gi;
+const table = /<table(?=[\s>])|<\/table\s*>/gi;
+const otherId = /\sid\s*=\s*["']?([^\s"'>]+)/gi;
+
+/** Ids start with a word of their own: none meets an id of the page or a property of the document. */
+function anchorOf(text: string): string {
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return `section-${words.slice(0, 60)}`.replace(/-$/, "");
+}
+
+function uniqueIn(taken: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** A wide table scrolls inside a frame of its own, by keyboard too. */
+function frameTables(html: string): string {
+  return html.replace(table, (tag) =>
+    tag.startsWith("</")
+      ? `${tag}</div>`
+      : `<div class="table-frame" role="region" aria-label="Table" tabindex="0">${tag}`,
+  );
+}
+
+/**
+ * Reads the headings h1 to h3 of sanitised article HTML and gives each an id of its own. An h1 becomes an h2, since the
+ * page has its heading already, and keeps its level in the outline. Headings without words are not listed. The same
+ * string comes out on the server and in the browser. Tables get a frame to scroll in.
+ */
+export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
+  const entries: OutlineEntry[] = [];
+  const taken = new Set(Array.from(html.matchAll(otherId), ([, id]) => id ?? ""));
+  const outlined = html.replace(heading, (_whole, digit: string, _attributes, inner: string) => {
+    const level = Number(digit) as OutlineEntry["level"];
+    const tag = `h${Math.max(level, 2)}`;
+    const text = plainTextOf(inner);
+    if (!text) return `<${tag}>${inner}</${tag}>`;
+    const id = uniqueIn(taken, anchorOf(text));
+    entries.push({ id, text, level });
+    return `<${tag} id="${id}" tabindex="-1">${inner}</${tag}>`;
+  });
+  return { html: frameTables(outlined), entries };
+}

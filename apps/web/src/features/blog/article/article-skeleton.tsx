@@ -1,0 +1,39 @@
+import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+
+const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
+
+/** The shape of running text that is still loading. */
+export function ArticleTextSkeleton() {
+  return (
+    <div className="grid gap-3.5">
+      {[0, 1].flatMap((paragraph) =>
+        lines.map((width, line) => (
+          <Skeleton key={`${paragraph}${line}${width}`} className={`h-5 ${width}`} />
+        )),
+      )}
+    </div>
+  );
+}
+
+/** The shape of an article that is still loading. */
+export function ArticleSkeleton() {
+  return (
+    <Loading text="Loading article..." className="pb-24">
+      <div className="wrap pt-4 sm:pt-6">
+        <Skeleton className="my-2 h-7 w-32" />
+        <div className="mt-2 grid gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">
+          <div className="grid gap-4">
+            <Skeleton className="h-6.5 w-28 rounded-full!" />
+            <Skeleton className="h-10 w-full xl:h-12" />
+            <Skeleton className="h-10 w-3/4 xl:h-12" />
+            <Skeleton className="h-5 w-56" />
+          </div>
+          <Skeleton className="aspect-3/2 w-full rounded-hero!" />
+        </div>
+        <div className="mx-auto mt-12 max-w-[65ch]">
+          <ArticleTextSkeleton />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlogTag } from "@callboard/contracts/blog";
+import { useHost } from "../../../shared/lib/page-context.ts";
+import { Chip } from "../../../shared/ui/chip.tsx";
+import { tagAddress, visibleTags } from "./visible-tags.ts";
+
+/** The tags of an article on this domain; nothing where it has none. */
+export function ArticleTags({ tags }: { tags: readonly BlogTag[] }) {
+  const shown = visibleTags(tags, useHost());
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {shown.map(({ tag_slug, tag_name }) => (
+        <li key={tag_slug}>
+          <Chip to={tagAddress(tag_slug)}>#{tag_name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Blog } from "@callboard/contracts/blog";
+import { type ReactNode, useMemo } from "react";
+import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import { ArticleHtml } from "./article-html.tsx";
+import { outlineArticle } from "./article-outline.ts";
+import { ArticleTags } from "./article-tags.tsx";
+import { RecommendedArticles } from "./recommended-articles.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+type ArticleProps = { blog: Blog /** What readers say, under the text. */; comments: ReactNode };
+
+/** A whole article: its head, its sections list, its text, and what to do and read next. */
+export function Article({ blog, comments }: ArticleProps) {
+  const { html, entries } = useMemo(() => outlineArticle(blog.content), [blog.content]);
+  return (
+    <>
+      <article>
+        <ArticleHeader blog={blog} />
+        <div className="wrap mt-8 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[15rem_minmax(0,41rem)] xl:grid-cols-[16rem_minmax(0,41rem)_minmax(0,1fr)]">
+          <aside className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+            <TableOfContents entries={entries} />
+          </aside>
+          <div className="min-w-0">
+            {blog.short_content && (
+              <p className="mb-8 font-serif text-20 leading-snug font-medium sm:text-23">
+                {blog.short_content}
+              </p>
+            )}
+            <ArticleHtml html={html} />
+            <footer className="mt-12 grid gap-6 border-line border-t pt-6">
+              <ArticleTags tags={blog.blog_tags} />
+            </footer>
+            <ErrorBoundary>{comments}</ErrorBoundary>
+          </div>
+          <div className="order-first xl:order-none xl:sticky xl:top-24 xl:self-start">
+            <ShareButtons path={`/blog/${blog.slug}`} title={blog.title} />
+          </div>
+        </div>
+      </article>
+      <ErrorBoundary>
+        <RecommendedArticles blog={blog} />
+      </ErrorBoundary>
+    </>
+  );
+}

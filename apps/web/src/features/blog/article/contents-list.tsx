@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+import { cx } from "../../../shared/lib/class-names.ts";
+import type { OutlineEntry } from "./article-outline.ts";
+
+const indents = { 1: "pl-3", 2: "pl-6", 3: "pl-9" } as const;
+
+type ContentsListProps = { entries: readonly OutlineEntry[]; current: string | null; onFollow?: () => void };
+
+/** The links of a table of contents; the section that is being read is marked. */
+export function ContentsList({ entries, current, onFollow }: ContentsListProps) {
+  return (
+    <ol className="border-line border-l text-15 leading-snug">
+      {entries.map(({ id, text, level }) => (
+        <li key={id}>
+          <Link
+            to={{ hash: id }}
+            onClick={onFollow}
+            aria-current={id === current ? "location" : undefined}
+            className={cx(
+              "-ml-px block border-transparent border-l-3 py-1.5 pr-1 text-muted hover:text-ink",
+              "aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink",
+              indents[level],
+            )}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Blog } from "@callboard/contracts/blog";
+import { failureTexts } from "@callboard/contracts/error";
+import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
+import { failureMessage, readFailure } from "../../../shared/lib/failure.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
+import { Loading } from "../../../shared/ui/skeleton.tsx";
+import { StoryCard } from "../story/story-card.tsx";
+import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
+import { recommendedInput } from "./article-queries.ts";
+
+const gridLook = "grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4";
+const places = Array.from({ length: limits.blogRecommended }, (_, index) => index);
+
+function RecommendedGrid({ blog }: { blog: Blog }) {
+  const { data, error } = trpc.blog.recommended.useQuery(recommendedInput(blog), {
+    meta: { errors: "inline" },
+  });
+  const retry = useRetryFailed();
+  if (error) {
+    const message = failureMessage(readFailure(error), failureTexts.blogs);
+    return <ErrorState message={message} onRetry={retry} />;
+  }
+  if (!data) {
+    return (
+      <Loading text="Loading articles..." className={gridLook}>
+        {places.map((place) => (
+          <StoryCardSkeleton key={place} />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <ul className={gridLook}>
+      {data.map((story) => (
+        <li key={story.id}>
+          <StoryCard story={story} sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 94vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up to four articles to go on with. */
+export function RecommendedArticles({ blog }: { blog: Blog }) {
+  return (
+    <section aria-labelledby="recommended" className="wrap pt-12 pb-16 sm:pt-16 sm:pb-24">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="recommended" className="text-28">
+          Recommended Articles
+        </h2>
+        <Link to="/blog" className="text-link font-semibold">
+          View All
+        </Link>
+      </div>
+      <RecommendedGrid blog={blog} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import type { OutlineEntry } from "./article-outline.ts";
+import { ContentsList } from "./contents-list.tsx";
+import { useCurrentSection } from "./use-current-section.ts";
+
+const name = "Table of contents";
+
+/** The sections of an article: beside it on a wide screen, to be opened above it on a narrow one. */
+export function TableOfContents({ entries }: { entries: readonly OutlineEntry[] }) {
+  const current = useCurrentSection(entries);
+  const details = useRef<HTMLDetailsElement>(null);
+  const handleFollow = () => details.current?.removeAttribute("open");
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <nav aria-label={name} className="max-lg:hidden">
+        <p className="mb-3 font-display text-18 font-heading">{name}</p>
+        <ContentsList entries={entries} current={current} />
+      </nav>
+      <nav aria-label={name} className="lg:hidden">
+        <details ref={details} className="group rounded-card border border-line bg-surface">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-card px-4 font-semibold">
+            {name}
+            <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
+          </summary>
+          <div className="px-4 pb-4">
+            <ContentsList entries={entries} current={current} onFollow={handleFollow} />
+          </div>
+        </details>
+      </nav>
+    </>
+  );
+}

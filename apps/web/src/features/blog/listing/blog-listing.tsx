@@ -1,0 +1,49 @@
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
+import { Advert } from "./advert.tsx";
+import { CategoryBar } from "./category-bar.tsx";
+import { CategoryList } from "./category-list.tsx";
+import { FeaturedStories } from "./featured-stories.tsx";
+import { LatestStories } from "./latest-stories.tsx";
+import { ListingHeading } from "./listing-heading.tsx";
+import { storiesStart } from "./listing-queries.ts";
+import { NothingYet } from "./nothing-yet.tsx";
+import { TalentBanner } from "./talent-banner.tsx";
+import { useListingState } from "./use-listing-state.ts";
+
+type BlogListingProps = {
+  /** False where the page's own head has the search box. */
+  hasSearch?: boolean;
+};
+
+/** The whole blog listing: what is featured, the newest, and the ways to narrow it down. The address is its state. */
+export function BlogListing({ hasSearch = true }: BlogListingProps) {
+  const { state } = useListingState();
+  const start = storiesStart(trpc.useUtils(), state);
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 sm:gap-8 sm:pt-8 sm:pb-24">
+      <div className="grid gap-4">
+        <ListingHeading hasSearch={hasSearch} />
+        <CategoryBar />
+      </div>
+      {start === 1 && (
+        <ErrorBoundary>
+          <FeaturedStories />
+          <NothingYet />
+        </ErrorBoundary>
+      )}
+      <div className="grid gap-x-16 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-8">
+        <ErrorBoundary>
+          <LatestStories start={start} />
+        </ErrorBoundary>
+        <div className="grid content-start gap-12">
+          <ErrorBoundary>
+            <CategoryList />
+          </ErrorBoundary>
+          <Advert />
+        </div>
+      </div>
+      <TalentBanner />
+    </div>
+  );
+}

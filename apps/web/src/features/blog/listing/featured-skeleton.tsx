@@ -1,0 +1,28 @@
+import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
+import { featuredPlaceLook, featuredRowLook } from "./featured-look.ts";
+
+/** The shape of the hero and its cards while they load. */
+export function FeaturedSkeleton() {
+  return (
+    <Loading text="Loading featured articles..." className="grid gap-4 sm:gap-6">
+      <div className="grid overflow-hidden rounded-hero border border-line bg-surface lg:grid-cols-[55fr_45fr]">
+        <Skeleton className="aspect-3/2 w-full rounded-none!" />
+        <div className="grid content-center gap-4 p-5 sm:p-8 lg:p-10">
+          <Skeleton className="h-6.5 w-28 rounded-full!" />
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-5 w-56" />
+        </div>
+      </div>
+      <div className={featuredRowLook}>
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place} className={featuredPlaceLook}>
+            <StoryCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
+import { StoryCard } from "../story/story-card.tsx";
+import { FeaturedHero } from "./featured-hero.tsx";
+import { featuredPlaceLook, featuredRowLook } from "./featured-look.ts";
+import { FeaturedSkeleton } from "./featured-skeleton.tsx";
+import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
+
+/** The featured articles of the chosen category and search: a hero and up to four cards. Nothing where there are none. */
+export function FeaturedStories() {
+  const { data, error, isPlaceholderData } = useFeatured();
+  const stories = useStories(1);
+  const retry = useRetryFailed();
+  const failure = storiesFailure(error);
+  // Where the list below failed too, it says so for both.
+  if (failure) return stories.error ? null : <ErrorState message={failure} onRetry={retry} />;
+  if (!data) return <FeaturedSkeleton />;
+  const [first, ...others] = data.blogs;
+  if (!first) return null;
+  return (
+    <section
+      aria-labelledby="featured"
+      aria-busy={isPlaceholderData}
+      className="grid gap-4 transition-opacity duration-180 aria-busy:opacity-60 sm:gap-6"
+    >
+      <h2 id="featured" className="sr-only">
+        Featured
+      </h2>
+      <FeaturedHero story={first} />
+      {others.length > 0 && (
+        <ul className={featuredRowLook}>
+          {others.map((story) => (
+            <li key={story.id} className={featuredPlaceLook}>
+              <StoryCard story={story} sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 68vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { limits } from "@callboard/contracts/limits";
+import type { Api } from "../../../shared/lib/trpc.ts";
+import { startOf } from "../paging/page-of.ts";
+import { type ListingState, readListing } from "./listing-address.ts";
+
+/** How long, in milliseconds, a list that was left is kept for whoever comes back from an article. */
+export const keptFor = 30 * 60_000;
+
+type Filter = Pick<ListingState, "categoryId" | "query">;
+
+function filterInput({ categoryId, query }: Filter) {
+  return { category_id: categoryId ?? undefined, search: query || undefined };
+}
+
+/** The featured articles of a category and a search: one hero and its cards. */
+export function featuredInput(filter: Filter) {
+  return { ...filterInput(filter), is_featured: true, limit: limits.blogFeatured };
+}
+
+/** The newest articles of a category and a search, from page `start` on. */
+export function storiesInput(filter: Filter, start: number) {
+  return { ...filterInput(filter), limit: limits.blogList, page: start };
+}
+
+/** The first page of the list that an address shows. */
+export function storiesStart(api: Api, state: ListingState): number {
+  const loadedFrom = (start: number) =>
+    api.blog.list.getInfiniteData(storiesInput(state, start))?.pages.length ?? 0;
+  return startOf(state.page, loadedFrom);
+}
+
+/** Brings all that a listing shows into the cache. */
+export function prefetchListing(api: Api, search: URLSearchParams): Promise<unknown> {
+  const state = readListing(search);
+  const start = storiesStart(api, state);
+  return Promise.all([
+    api.category.list.prefetch(),
+    api.blog.list.prefetchInfinite(storiesInput(state, start), {}),
+    start === 1 && api.blog.list.prefetch(featuredInput(state)),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Empty } from "../../../shared/ui/empty.tsx";
+import { useListingState } from "./use-listing-state.ts";
+import { useFeatured, useStories } from "./use-stories.ts";
+
+/** Says that a category, a search or the whole blog has no article at all; nothing while that is not known. */
+export function NothingYet() {
+  const { state, addressOf } = useListingState();
+  const { data: featured } = useFeatured();
+  const { data: stories } = useStories(1);
+  if (featured?.blogs.length !== 0 || stories?.pages[0]?.blogs.length !== 0) return null;
+  const isFiltered = state.query !== "" || state.categoryId !== null;
+  return (
+    <Empty
+      title="No Blogs Found"
+      text="Blogs aren't posted yet. Will be updated soon!"
+      action={
+        isFiltered && (
+          <Link
+            to={addressOf({ query: "", categoryId: null })}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            Show all articles
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { failureTexts } from "@callboard/contracts/error";
+import { keepPreviousData } from "@tanstack/react-query";
+import { failureMessage, readFailure } from "../../../shared/lib/failure.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { featuredInput, keptFor, storiesInput } from "./listing-queries.ts";
+import { useListingState } from "./use-listing-state.ts";
+
+/** While other words or another category load, what was there stays, marked as busy. */
+const options = { placeholderData: keepPreviousData, gcTime: keptFor };
+
+/** The featured articles of the chosen category and search. */
+export function useFeatured() {
+  const { state } = useListingState();
+  return trpc.blog.list.useQuery(featuredInput(state), options);
+}
+
+/** The newest articles of the chosen category and search, page by page from `start` on. */
+export function useStories(start: number) {
+  const { state } = useListingState();
+  return trpc.blog.list.useInfiniteQuery(storiesInput(state, start), {
+    ...options,
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+}
+
+/** What to say about a list of articles that could not be loaded. */
+export function storiesFailure(error: unknown): string | undefined {
+  return error ? failureMessage(readFailure(error), failureTexts.blogs) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Gel } from "../../../shared/ui/chip.tsx";
+
+/** Words in a category's name that tell the kind of work; the first match counts. */
+const kinds: readonly [RegExp, Gel][] = [
+  [/fund|sponsor|pledge/i, "straw"],
+  [/model|runway|portfolio/i, "rose"],
+  [/sing|voice|music|dubbing/i, "steel"],
+  [/anchor|host|emcee/i, "fern"],
+  [/crew|production|costume|make-?up|light|sound|design|film|television/i, "lilac"],
+  [/act|audition|theatre|stage|screen/i, "amber"],
+];
+
+/** The gel that a category's chip and its missing pictures have; none where its name tells no kind of work. */
+export function gelOfCategory(name: string | null | undefined): Gel | undefined {
+  return kinds.find(([words]) => words.test(name ?? ""))?.[1];
+}

@@ -1,0 +1,27 @@
+import type { BlogSummary } from "@callboard/contracts/blog";
+import { cx } from "../../../shared/lib/class-names.ts";
+import { formatDay } from "../../../shared/lib/dates.ts";
+
+type StoryMetaProps = {
+  story: Pick<BlogSummary, "published_at" | "created_at" | "created_by" | "reading_minutes">;
+  hasAuthor?: boolean;
+  className?: string;
+};
+
+/** When an article appeared and how long it takes; with its author where there is room. */
+export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
+  const day = story.published_at ?? story.created_at;
+  return (
+    <p className={cx("flex flex-wrap gap-x-2 text-muted", className ?? "text-14")}>
+      {hasAuthor && story.created_by && (
+        <>
+          <span className="font-semibold text-ink">{story.created_by}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <time dateTime={day}>{formatDay(day)}</time>
+      <span aria-hidden>·</span>
+      <span>{story.reading_minutes} min read</span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TagPage } from "@callboard/contracts/blog";
+import { Image } from "../../../shared/ui/image.tsx";
+
+/** The description of a tag that has none, or that could not be loaded. */
+export function tagDescription(name: string, description?: string | null): string {
+  return description?.trim() || `Explore blogs related to ${name}`;
+}
+
+type TagBannerProps = { name: string; tag?: TagPage | undefined };
+
+/** What a tag is about and how many articles it has; with only its name where the tag could not be loaded. */
+export function TagBanner({ name, tag }: TagBannerProps) {
+  const shownName = tag?.name ?? name;
+  return (
+    <header className="relative overflow-hidden bg-stage text-ink scheme-dark">
+      <div className="wrap grid lg:grid-cols-[55fr_45fr] lg:gap-12">
+        <div className="grid content-center justify-items-start gap-4 py-8 sm:py-12 lg:min-h-80">
+          <h1 className="text-34 break-words sm:text-48">{shownName}</h1>
+          <p className="max-w-xl text-16 text-muted sm:text-18">
+            {tagDescription(shownName, tag?.description)}
+          </p>
+          {tag && (
+            <p className="text-15 font-semibold">
+              <span className="font-display text-20 font-heading">{tag.blog_count}</span>{" "}
+              {tag.blog_count === 1 ? "article" : "articles"}
+            </p>
+          )}
+        </div>
+        <Image
+          src={tag?.photo}
+          alt=""
+          width={1440}
+          height={960}
+          sizes="(min-width: 1024px) 45vw, 100vw"
+          id={`tag-${shownName}`}
+          isPriority
+          className="aspect-video w-full self-stretch max-lg:order-first max-sm:-mx-(--gutter) max-sm:w-screen max-sm:max-w-none lg:aspect-auto lg:h-full lg:max-h-96"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from "@callboard/contracts/limits";
+import type { Api } from "../../../shared/lib/trpc.ts";
+import { pageOf, startOf } from "../paging/page-of.ts";
+
+/** A tag and its articles from page `start` on. */
+export function tagInput(tagName: string, start: number) {
+  return { tag_name: tagName, page: start, limit: limits.tagList };
+}
+
+/** The first page of the articles that an address shows. */
+export function tagStart(api: Api, tagName: string, search: URLSearchParams): number {
+  const loadedFrom = (start: number) =>
+    api.blog.byTag.getInfiniteData(tagInput(tagName, start))?.pages.length ?? 0;
+  return startOf(pageOf(search), loadedFrom);
+}
+
+/** Brings a tag's page into the cache. */
+export function prefetchTag(api: Api, tagName: string, search: URLSearchParams): Promise<unknown> {
+  return api.blog.byTag.prefetchInfinite(tagInput(tagName, tagStart(api, tagName, search)), {});
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { initialsOf } from "./initials.ts";
+
+const grounds = ["bg-amber", "bg-rose", "bg-steel", "bg-fern", "bg-lilac", "bg-straw"];
+
+function groundOf(name: string): string | undefined {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return grounds[sum % grounds.length];
+}
+
+/** Somebody's picture, or the initials of their name. The name itself stands beside it. */
+export function Avatar({ name, src }: { name: string; src: string | null }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (src && !hasFailed) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        onError={() => setHasFailed(true)}
+        className="size-10 shrink-0 rounded-full bg-sunken object-cover"
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-16 font-heading text-gel-ink ${groundOf(name)}`}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
