@@ -12,11 +12,11 @@ export function failurePage(styleNonce: string, requestId: string): string {
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#110c19;color:#f4f0f9;
 font:16px/1.55 system-ui,sans-serif}
-header{padding:24px}
+header{position:relative;z-index:1;padding:24px}
 header a{color:inherit;text-decoration:none;font-weight:750;font-size:20px}
 main{position:relative;display:grid;place-content:center;justify-items:center;text-align:center;padding:24px 24px 96px}
-main::before{content:"";position:absolute;inset:-64px 0 0;pointer-events:none;
-background:linear-gradient(#ffc38733,#ffc38705);clip-path:polygon(46% 0,54% 0,82% 100%,18% 100%)}
+main::before{content:"";position:absolute;inset:-96px 0 0;pointer-events:none;
+background:linear-gradient(#ffc38733,#ffc38705);clip-path:polygon(44% 0,56% 0,92% 100%,8% 100%)}
 main>*{position:relative}
 h1{margin:0 0 16px;font-size:clamp(28px,6vw,40px);line-height:1.08;text-wrap:balance}
 p{margin:0 0 24px;max-width:44ch;color:#d6cfe2}
@@ -26,6 +26,7 @@ color:inherit;text-decoration:none;font-weight:600}
 nav a:first-child{background:#ffc387;border-color:#ffc387;color:#17111f}
 a:focus-visible{outline:3px solid #ffc387;outline-offset:2px}
 small{margin-top:32px;color:#b7aec7;font-size:13px}
+small span{display:block}
 </style>
 </head>
 <body>
@@ -34,7 +35,7 @@ small{margin-top:32px;color:#b7aec7;font-size:13px}
 <h1>The lights went out on our side</h1>
 <p>This page could not be put together. Nothing you did caused it, and trying again in a moment often helps.</p>
 <nav><a href="">Try again</a><a href="/">Go to the blog</a></nav>
-<small>Reference ${requestId}</small>
+<small>Reference <span>${requestId}</span></small>
 </main>
 </body>
 </html>
