@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const shared = {
   include: ["src/**/*.test.ts"],
   setupFiles: ["src/test/quiet-console.ts"],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 const serverUrl = process.env.TEST_DATABASE_URL;

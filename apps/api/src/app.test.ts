@@ -1,0 +1,120 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import supertest from "supertest";
+import { describe, expect, it } from "vitest";
+import { buildApp } from "./app.ts";
+import { redactedPaths } from "./http/server-options.ts";
+import { startApp, testApiKey } from "./test/app.ts";
+
+const app = startApp();
+
+describe("every answer", () => {
+  it.each([
+    ["an unknown address", "/", 404, "Resource not found"],
+    ["an unknown call", "/api/v1/nothing", 404, "Resource not found"],
+    ["a long address", `/api/v1/${"a".repeat(14_000)}`, 404, "Resource not found"],
+    ["an endless address", `/api/v1/${"a".repeat(20_000)}`, 431, "Headers too large"],
+    ["half an escape", "/%zz", 400, "Malformed request"],
+  ])("has the envelope, for %s", async (_name, path, status, message) => {
+    const { body } = await app.get(path).expect(status);
+    expect(body).toEqual({ success: false, message });
+  });
+
+  it("refuses other methods as unknown", async () => {
+    await app.bare().post("/api/v1/blog/view").set("apikey", testApiKey).send({}).expect(404);
+  });
+
+  it("carries the request's id, or a new one where it is no id", async () => {
+    const idFor = async (id: string) => {
+      const { headers } = await app.get("/api/v1/tag/view").set("x-request-id", id);
+      return headers["x-request-id"];
+    };
+    expect(await idFor("trace-1.a")).toBe("trace-1.a");
+    expect(await idFor("no id {}")).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe("the key", () => {
+  it.each([
+    "",
+    "key",
+    "KEY-OF-THE-TESTS",
+    "key-of-the-test",
+    "key-of-the-testsx",
+    "another-key,key-of-the-tests",
+  ])("is not %j", async (key) => {
+    const { body } = await app.bare().get("/api/v1/tag/view").set("apikey", key).expect(403);
+    expect(body).toEqual({ success: false, message: "API key forbidden or invalid" });
+  });
+
+  it("may be any of the configured ones", async () => {
+    await app.bare().get("/api/v1/tag/view").set("apikey", "another-key").expect(200);
+  });
+});
+
+describe("health", () => {
+  it("answers without a key", async () => {
+    await app.bare().get("/healthz").expect(200, { success: true, message: "OK", data: null });
+    await app.bare().get("/readyz").expect(200, { success: true, message: "OK", data: null });
+  });
+});
+
+describe("without its database", () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(String(line));
+      done();
+    },
+  });
+
+  async function broken() {
+    const fail = () => {
+      throw new Error("connection to 10.0.0.7 refused");
+    };
+    const instance = await buildApp({
+      db: new Proxy(app.db, { get: () => fail }),
+      ping: async () => fail(),
+      apiKeys: [testApiKey],
+      media: app.media,
+      log: pino({ redact: redactedPaths }, sink),
+    });
+    await instance.ready();
+    return instance;
+  }
+
+  it("is not ready, fails without details, and logs the cause but not the key", async () => {
+    const instance = await broken();
+    const ready = await supertest(instance.server).get("/readyz").expect(503);
+    expect(ready.body).toEqual({ success: false, message: "The database does not answer" });
+    const { body } = await supertest(instance.server)
+      .get("/api/v1/tag/view")
+      .set("apikey", testApiKey)
+      .expect(500);
+    expect(body).toEqual({ success: false, message: "An error occurred" });
+    expect(lines.join("")).toContain("request failed");
+    expect(lines.join("")).not.toContain(testApiKey);
+    await instance.close();
+  });
+});
+
+describe("the description at /api/v1/docs", () => {
+  it("is open, and lists every call with the key it needs", async () => {
+    await app.bare().get("/api/v1/docs").expect(200);
+    const { body } = await app.bare().get("/api/v1/docs/json").expect(200);
+    expect(Object.keys(body.paths).sort()).toEqual([
+      "/api/v1/blog/view",
+      "/api/v1/blog/view-by-slug/{slug}",
+      "/api/v1/blog/view-by-tag/{tag_name}",
+      "/api/v1/category/view",
+      "/api/v1/cities/view",
+      "/api/v1/comment/blog/{id}",
+      "/api/v1/profession/view",
+      "/api/v1/tag/view",
+    ]);
+    expect(body.security).toEqual([{ apikey: [] }]);
+    const { parameters, responses } = body.paths["/api/v1/blog/view"].get;
+    expect(parameters.map(({ name }: { name: string }) => name)).toContain("x-domain-suffix");
+    expect(Object.keys(responses)).toEqual(["200", "403", "404", "422", "500"]);
+  });
+});

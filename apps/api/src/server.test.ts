@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+
+const program = fileURLToPath(new URL("./server.ts", import.meta.url));
+const children: ChildProcess[] = [];
+/** One folder for all tests: a new database takes seconds to make. */
+const dataDir = mkdtempSync(join(tmpdir(), "callboard-server-"));
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  }
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Starts the provider on the test's folder. Resolves once it is ready, with its port, or has ended, with its code. */
+async function start(settings: Record<string, string> = {}) {
+  const env = { API_KEYS: "k", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  children.push(child);
+  let complaint = "";
+  child.stderr?.on("data", (data) => {
+    complaint += data;
+  });
+  const ended = Promise.all([once(child, "exit"), once(child.stderr as Readable, "close")]).then(
+    ([[code]]) => ({ code: code as number | null, complaint }),
+  );
+  const ready = new Promise<number>((done) => {
+    child.on("message", (message: { ready?: true; port: number }) => message.ready && done(message.port));
+  });
+  const port = await Promise.race([ready, ended.then(() => null)]);
+  return { child, port, ended };
+}
+
+describe("the program", () => {
+  it("answers, then ends cleanly when told to, and starts again on the same folder", async () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      const { child, port, ended } = await start();
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+      expect(answer.status).toBe(200);
+      child.kill(signal);
+      expect(await ended).toEqual({ code: 0, complaint: "" });
+    }
+  });
+
+  it("ends when the process that started it is gone", async () => {
+    const { child, ended } = await start();
+    child.disconnect();
+    expect(await ended).toEqual({ code: 0, complaint: "" });
+  });
+
+  it("refuses a folder that another one uses, which runs on unharmed", async () => {
+    const first = await start();
+    const second = await start();
+    expect(await second.ended).toEqual({
+      code: 1,
+      complaint: expect.stringMatching(
+        /^callboard api: .*db\.lock is locked: another provider runs on this data folder\n$/,
+      ),
+    });
+    expect((await fetch(`http://127.0.0.1:${first.port}/readyz`)).status).toBe(200);
+  });
+
+  it("opens within five seconds after the other one was killed", async () => {
+    const { child } = await start();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const began = performance.now();
+    const { port } = await start();
+    expect(port).toBeTypeOf("number");
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it("says in one line what keeps it from starting", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    const blocker = createServer().listen(0, "127.0.0.1");
+    await once(blocker, "listening");
+    const { port } = blocker.address() as AddressInfo;
+    const reasons = [
+      [{ PORT: String(port) }, `port ${port} is taken; set PORT to another one`],
+      [{ DATA_DIR: file }, `the database at ${file} cannot be opened: EEXIST`],
+      [
+        { DATABASE_URL: "postgres://127.0.0.1:1/none" },
+        "the database at 127.0.0.1:1 cannot be opened: connect",
+      ],
+      [{ API_KEYS: "" }, "API_KEYS is required"],
+    ] as const;
+    for (const [settings, reason] of reasons) {
+      const { code, complaint } = await (await start(settings)).ended;
+      expect(code).toBe(1);
+      expect(complaint).toMatch(/^callboard api: [^\n]*\n$/);
+      expect(complaint).toContain(reason);
+    }
+    blocker.close();
+  });
+});
