@@ -34,12 +34,17 @@ export function failWith(error) {
 }
 
 /** Runs a command to its end, shown in this terminal; gives its exit code. */
-export function run(command, args, { cwd = root, env = childEnv(), stdio = "inherit" } = {}) {
+export function run(command, args, { cwd = root, env = childEnv(), shell = isWindows } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio, shell: isWindows });
+    const child = spawn(command, args, { cwd, env, stdio: "inherit", shell });
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** The same for a whole line of shell. */
+export function runLine(line) {
+  return run(line, [], { shell: true });
 }
 
 /** Runs pnpm in the version that package.json names, through npx: nothing to install first. */

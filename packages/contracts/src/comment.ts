@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { idSchema } from "./page.ts";
+import { filled } from "./form-fields.ts";
+import { limits } from "./limits.ts";
+import { idSchema, paginationSchema } from "./page.ts";
 
 const commentFields = {
   id: z.number().int(),
@@ -22,3 +24,29 @@ export type Comment = z.infer<typeof commentSchema>;
 
 export const commentListParams = z.object({ id: idSchema });
 export const commentListData = z.object({ comments: z.array(commentSchema) });
+
+/** Nothing but spaces is no comment; a reply names the comment it answers. */
+export const createCommentInput = z.object({
+  blog_id: idSchema,
+  comment_text: filled("Comment is required", limits.commentMax),
+  parent_comment_id: idSchema.optional(),
+});
+export type CreateCommentInput = z.infer<typeof createCommentInput>;
+
+/** `parent_comment_id` is the comment it hangs under: the parent's own, where somebody answered a reply. */
+export const createdCommentData = z.object({
+  comment: commentSchema.extend({ parent_comment_id: z.number().int().nullable() }),
+});
+
+/** A comment as its author finds it again, with the article it stands under. */
+export const ownCommentSchema = z.object({
+  id: z.number().int(),
+  content: z.string(),
+  created_at: z.iso.datetime(),
+  blog_slug: z.string(),
+  blog_title: z.string(),
+});
+export const ownCommentsData = z.object({
+  comments: z.array(ownCommentSchema),
+  pagination: paginationSchema,
+});

@@ -54,6 +54,11 @@ export const failureTexts = {
   cities: "Failed to fetch cities",
   categories: "Failed to fetch categories",
   copy: "Could not copy link",
+  signIn: "Login failed",
+  signUp: "Signup failed",
+  otp: "Invalid OTP",
+  otpResend: "Failed to resend OTP",
+  agencyProfile: "Failed to submit profile",
 } as const;
 
 /** What the gateway puts under `error.data` of a failed procedure, and the screens read. */

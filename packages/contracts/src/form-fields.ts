@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { plain } from "./page.ts";
+
+/** A text that must be there; `message` is what a form says when it is not. */
+export function filled(message: string, max: number = limits.fieldMax) {
+  return plain(
+    z.string({ error: message }).trim().min(1, message).max(max, `Must be at most ${max} characters`),
+  );
+}
+
+/** One of a list; `message` stands for nothing chosen and for anything that is not on it. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+  return z.enum(values, { error: message });
+}
+
+/** Yes or no, where nothing chosen yet is refused with `message`. */
+export function yesOrNo(message: string) {
+  return z.boolean({ error: message });
+}
+
+/** An http or https address that must be there. */
+export function webAddress(message: string) {
+  return filled(message).pipe(
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Invalid URL" }),
+  );
+}
+
+/** A whole number out of a text field; an empty one is missing, not zero. */
+export function wholeNumber(missing: string, notANumber: string) {
+  return z.preprocess(
+    (value) => (typeof value === "string" ? (value.trim() === "" ? undefined : Number(value)) : value),
+    z.number({ error: ({ input }) => (input === undefined ? missing : notANumber) }).int(notANumber),
+  );
+}
