@@ -10,7 +10,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const listId = useId();
   const count = comment.replies.length;
   return (
-    <li>
+    <li tabIndex={-1}>
       <CommentWords comment={comment}>
         {count > 0 && (
           <>

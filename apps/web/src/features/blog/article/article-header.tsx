@@ -5,6 +5,7 @@ import { Image } from "../../../shared/ui/image.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { gelOfCategory } from "../story/gel-of-category.ts";
 import { StoryMeta } from "../story/story-meta.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
 
 /** The head of an article: the way back, its title and facts, and its picture. */
 export function ArticleHeader({ blog }: { blog: Blog }) {
@@ -17,11 +18,12 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
         <ArrowLeft aria-hidden className="size-5" />
         All Articles
       </Link>
-      <div className="mt-2 grid gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">
+      <div className="mt-2 grid grid-cols-1 gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">
         <div className="flex flex-col items-start gap-4">
           <CategoryChip name={blog.category_name} />
           <h1 className="text-34 sm:text-40 xl:text-48">{blog.title}</h1>
           <StoryMeta story={blog} hasAuthor className="text-15" />
+          <ShareButtons path={`/blog/${blog.slug}`} title={blog.title} />
         </div>
         <Image
           src={blog.featured_image}

@@ -18,7 +18,7 @@ export function ArticleTextSkeleton() {
 /** The shape of an article that is still loading. */
 export function ArticleSkeleton() {
   return (
-    <Loading text="Loading article..." className="pb-24">
+    <Loading text="Loading article...">
       <div className="wrap pt-4 sm:pt-6">
         <Skeleton className="my-2 h-7 w-32" />
         <div className="mt-2 grid gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">

@@ -6,7 +6,6 @@ import { ArticleHtml } from "./article-html.tsx";
 import { outlineArticle } from "./article-outline.ts";
 import { ArticleTags } from "./article-tags.tsx";
 import { RecommendedArticles } from "./recommended-articles.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 type ArticleProps = { blog: Blog /** What readers say, under the text. */; comments: ReactNode };
@@ -18,7 +17,7 @@ export function Article({ blog, comments }: ArticleProps) {
     <>
       <article>
         <ArticleHeader blog={blog} />
-        <div className="wrap mt-8 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[15rem_minmax(0,41rem)] xl:grid-cols-[16rem_minmax(0,41rem)_minmax(0,1fr)]">
+        <div className="wrap mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[15rem_minmax(0,41rem)] xl:grid-cols-[16rem_minmax(0,41rem)_minmax(0,1fr)]">
           <aside className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents entries={entries} />
           </aside>
@@ -33,9 +32,6 @@ export function Article({ blog, comments }: ArticleProps) {
               <ArticleTags tags={blog.blog_tags} />
             </footer>
             <ErrorBoundary>{comments}</ErrorBoundary>
-          </div>
-          <div className="order-first xl:order-none xl:sticky xl:top-24 xl:self-start">
-            <ShareButtons path={`/blog/${blog.slug}`} title={blog.title} />
           </div>
         </div>
       </article>

@@ -11,7 +11,7 @@ import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 import { recommendedInput } from "./article-queries.ts";
 
-const gridLook = "grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4";
+const gridLook = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4";
 const places = Array.from({ length: limits.blogRecommended }, (_, index) => index);
 
 function RecommendedGrid({ blog }: { blog: Blog }) {
@@ -46,7 +46,7 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
 /** Up to four articles to go on with. */
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
-    <section aria-labelledby="recommended" className="wrap pt-12 pb-16 sm:pt-16 sm:pb-24">
+    <section aria-labelledby="recommended" className="wrap pt-12 sm:pt-16">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="recommended" className="text-28">
           Recommended Articles

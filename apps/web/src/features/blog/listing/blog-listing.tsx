@@ -21,21 +21,23 @@ export function BlogListing({ hasSearch = true }: BlogListingProps) {
   const { state } = useListingState();
   const start = storiesStart(trpc.useUtils(), state);
   return (
-    <div className="wrap grid gap-6 pt-6 pb-16 sm:gap-8 sm:pt-8 sm:pb-24">
-      <div className="grid gap-4">
+    <div className="wrap grid grid-cols-1 gap-6 pt-6 sm:gap-8 sm:pt-8">
+      <div className="grid grid-cols-1 gap-4">
         <ListingHeading hasSearch={hasSearch} />
         <CategoryBar />
       </div>
       {start === 1 && (
         <ErrorBoundary>
           <FeaturedStories />
-          <NothingYet />
         </ErrorBoundary>
       )}
-      <div className="grid gap-x-16 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-8">
-        <ErrorBoundary>
-          <LatestStories start={start} />
-        </ErrorBoundary>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-8">
+        <div>
+          <ErrorBoundary>
+            {start === 1 && <NothingYet />}
+            <LatestStories start={start} />
+          </ErrorBoundary>
+        </div>
         <div className="grid content-start gap-12">
           <ErrorBoundary>
             <CategoryList />

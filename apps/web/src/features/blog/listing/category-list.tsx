@@ -42,10 +42,9 @@ function CategoryRows() {
             aria-current={id === state.categoryId ? "true" : undefined}
             className="flex min-h-11 items-center justify-between gap-4 underline-offset-4 hover:underline aria-[current]:font-semibold"
           >
-            {name}
+            {name}{" "}
             <span className="font-display text-16 text-muted tabular-nums">
-              {blog_count}
-              <span className="sr-only"> articles</span>
+              {blog_count} <span className="sr-only">articles</span>
             </span>
           </Link>
         </li>

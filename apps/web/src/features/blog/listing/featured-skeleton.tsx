@@ -5,7 +5,7 @@ import { featuredPlaceLook, featuredRowLook } from "./featured-look.ts";
 /** The shape of the hero and its cards while they load. */
 export function FeaturedSkeleton() {
   return (
-    <Loading text="Loading featured articles..." className="grid gap-4 sm:gap-6">
+    <Loading text="Loading featured articles..." className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="grid overflow-hidden rounded-hero border border-line bg-surface lg:grid-cols-[55fr_45fr]">
         <Skeleton className="aspect-3/2 w-full rounded-none!" />
         <div className="grid content-center gap-4 p-5 sm:p-8 lg:p-10">

@@ -21,7 +21,7 @@ export function FeaturedStories() {
     <section
       aria-labelledby="featured"
       aria-busy={isPlaceholderData}
-      className="grid gap-4 transition-opacity duration-180 aria-busy:opacity-60 sm:gap-6"
+      className="grid grid-cols-1 gap-4 transition-opacity duration-180 aria-busy:opacity-60 sm:gap-6"
     >
       <h2 id="featured" className="sr-only">
         Featured

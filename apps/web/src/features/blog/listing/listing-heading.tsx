@@ -1,14 +1,11 @@
-import { useLocation, useNavigate } from "react-router-dom";
 import { usePageHead } from "../../../shared/lib/page-head.ts";
-import { SearchBox } from "../../../shared/ui/search-box.tsx";
+import { ListingSearch } from "./listing-search.tsx";
 import { listingWords } from "./listing-words.ts";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
 /** What the listing is about, for the page and for the document, and its search. */
 export function ListingHeading({ hasSearch }: { hasSearch: boolean }) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const { state, addressOf } = useListingState();
   const { data } = useCategories();
   const category = data?.find(({ id }) => id === state.categoryId);
@@ -18,23 +15,10 @@ export function ListingHeading({ hasSearch }: { hasSearch: boolean }) {
     canonical: state.query ? undefined : addressOf({ page: state.page }),
     robots: state.query ? "noindex" : undefined,
   });
-
-  const handleSearch = (query: string) => {
-    if (query !== state.query) void navigate(addressOf({ query }), { replace: true });
-  };
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="min-w-0 text-34 break-words sm:text-40">{heading}</h1>
-      {hasSearch && (
-        <SearchBox
-          label="Search stories"
-          value={state.query}
-          onSearch={handleSearch}
-          action={pathname}
-          fields={state.categoryId ? { category_id: String(state.categoryId) } : {}}
-          className="w-80 max-sm:hidden"
-        />
-      )}
+      {hasSearch && <ListingSearch label="Search stories" className="w-80 max-sm:hidden" />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function TalentBanner() {
           Looking for talent?
         </h2>
         <p className="max-w-md text-16 text-muted sm:text-18">
-          Post the audition once. Actors, models, singers, anchors and crew see it the same day.
+          Pin your audition or event where actors, models, singers, anchors and crew look first.
         </p>
         <div className="mt-2">
           <Link to="/create-event" className={buttonClass()}>

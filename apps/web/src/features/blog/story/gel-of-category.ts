@@ -7,7 +7,7 @@ const kinds: readonly [RegExp, Gel][] = [
   [/sing|voice|music|dubbing/i, "steel"],
   [/anchor|host|emcee/i, "fern"],
   [/crew|production|costume|make-?up|light|sound|design|film|television/i, "lilac"],
-  [/act|audition|theatre|stage|screen/i, "amber"],
+  [/\bact(ing|ors?)?\b|audition|theatre|stage|screen/i, "amber"],
 ];
 
 /** The gel that a category's chip and its missing pictures have; none where its name tells no kind of work. */

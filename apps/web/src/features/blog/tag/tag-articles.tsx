@@ -8,7 +8,7 @@ import { Loading } from "../../../shared/ui/skeleton.tsx";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 
-const gridLook = "grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
+const gridLook = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 const places = Array.from({ length: limits.tagSkeletons }, (_, index) => index);
 
 /** The shapes of a tag's articles while they load. */

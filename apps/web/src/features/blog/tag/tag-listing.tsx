@@ -51,7 +51,7 @@ export function TagListing({ tagName }: TagListingProps) {
   return (
     <>
       <TagHead tagName={tagName} pages={pages} />
-      <div className="wrap pt-8 pb-16 sm:pt-12 sm:pb-24">
+      <div className="wrap pt-8 sm:pt-12">
         {message && !data && <ErrorState message={message} onRetry={retry} />}
         {!message && !data && <TagArticlesSkeleton />}
         {start > 1 && <NewerLink to={addressOf(start - 1)} />}

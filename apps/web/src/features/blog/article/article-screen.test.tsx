@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
+import { renderAt } from "../../../test/render-at.tsx";
+import { article, storiesFrom } from "../../../test/stories.ts";
+import { ArticleScreen } from "./article-screen.tsx";
+
+const answers: Answers = {
+  "blog.bySlug": () => article(),
+  "blog.recommended": () => storiesFrom(21, 24),
+};
+
+function show(change: Answers = {}, host = "localhost:3000") {
+  const element = <ArticleScreen slug="self-tape" renderComments={({ id }) => <p>Comments of {id}</p>} />;
+  return renderAt("/blog/self-tape", element, {
+    answers: { ...answers, ...change },
+    route: "/blog/:slug",
+    host,
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("an article", () => {
+  it("shows its facts, its text and its comments", async () => {
+    const { report } = show();
+    expect(await screen.findByRole("heading", { level: 1, name: "A good self-tape" })).toBeTruthy();
+    expect(screen.getByText("05 Mar 2026")).toBeTruthy();
+    expect(screen.getByText("5 min read")).toBeTruthy();
+    expect(screen.getByText("About story 7.")).toBeTruthy();
+    expect(await screen.findByText("Second.")).toBeTruthy();
+    expect(screen.getByText("Comments of 7")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "All Articles" }).getAttribute("href")).toBe("/blog");
+    expect(report.head).toMatchObject({
+      title: "A good self-tape",
+      description: "About story 7.",
+      canonical: "/blog/self-tape",
+      type: "article",
+    });
+  });
+
+  it("takes the head from its own meta fields where it has them", async () => {
+    const blog = article({
+      meta_title: "Self-tapes",
+      meta_description: "How to",
+      share_preview_link: "/media/a-1440.webp",
+    });
+    const { report } = show({ "blog.bySlug": () => blog });
+    await screen.findByRole("heading", { level: 1 });
+    expect(report.head).toMatchObject({
+      title: "Self-tapes",
+      description: "How to",
+      image: "/media/a-1440.webp",
+    });
+  });
+
+  it("falls back to Uncategorized and to the day it was written", async () => {
+    show({ "blog.bySlug": () => article({ category_name: null, published_at: null }) });
+    expect(await screen.findByText("Uncategorized")).toBeTruthy();
+    expect(screen.getByText("01 Mar 2026")).toBeTruthy();
+  });
+
+  it("lists its sections as links to them", async () => {
+    show();
+    const [contents] = await screen.findAllByRole("navigation", { name: "Table of contents" });
+    const links = within(contents as HTMLElement).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/blog/self-tape#section-light",
+      "/blog/self-tape#section-lamps",
+    ]);
+    expect((await screen.findByRole("heading", { level: 3, name: "Lamps" })).id).toBe("section-lamps");
+  });
+
+  it("has no table of contents without headings", async () => {
+    show({ "blog.bySlug": () => article({ content: "<p>Short.</p>" }) });
+    await screen.findByText("Short.");
+    expect(screen.queryByRole("navigation", { name: "Table of contents" })).toBeNull();
+  });
+
+  it("sanitises what it did not get from the server", async () => {
+    const content = '<p>Fine.</p><img src="x" onerror="alert(1)"><script>alert(2)</script>';
+    const { container } = show({ "blog.bySlug": () => article({ content }) });
+    await screen.findByText("Fine.");
+    expect(container.innerHTML).not.toMatch(/onerror|alert/);
+  });
+
+  it("follows links inside the text without loading the page anew", async () => {
+    const content = '<p><a href="/blog/other?a=1">Other</a></p>';
+    const { user } = show({ "blog.bySlug": ({ slug }: { slug: string }) => article({ slug, content }) });
+    await user.click(await screen.findByRole("link", { name: "Other" }));
+    expect(screen.getByTestId("address").textContent).toBe("/blog/other?a=1");
+  });
+
+  it("shows the tags of this domain, the reserved ones at their long address", async () => {
+    const tag = (tag_slug: string, domain_name: string) => ({
+      tag_id: 1,
+      tag_name: tag_slug,
+      tag_slug,
+      domain_name,
+    });
+    const blog_tags = [
+      tag("lighting", "callboard.in"),
+      tag("events", "callboard.in"),
+      tag("mumbai", "callboard.com"),
+    ];
+    show({ "blog.bySlug": () => article({ blog_tags }) }, "www.callboard.in");
+    const tags = await screen.findByRole("list", { name: "Tags" });
+    const links = within(tags).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["#lighting", "/lighting"],
+      ["#events", "/blog/tag/events"],
+    ]);
+  });
+
+  it("recommends four articles and leads to all of them", async () => {
+    show();
+    const region = await screen.findByRole("region", { name: "Recommended Articles" });
+    expect(await within(region).findAllByRole("article")).toHaveLength(4);
+    expect(within(region).getByRole("link", { name: "View All" }).getAttribute("href")).toBe("/blog");
+  });
+
+  it("stays readable when the recommendations fail", async () => {
+    const { toasts } = show({
+      "blog.recommended": () => {
+        throw failure("upstream");
+      },
+    });
+    const region = await screen.findByRole("region", { name: "Recommended Articles" });
+    expect(await within(region).findByRole("alert")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe("sharing an article", () => {
+  it("hands its address to the networks, in a new tab", async () => {
+    show({}, "callboard.in");
+    const facebook = await screen.findByRole<HTMLAnchorElement>("link", { name: /Facebook/ });
+    expect(new URL(facebook.href).searchParams.get("u")).toBe("https://callboard.in/blog/self-tape");
+    const whatsApp = screen.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ });
+    expect(new URL(whatsApp.href).searchParams.get("text")).toBe(
+      "A good self-tape https://callboard.in/blog/self-tape",
+    );
+    expect(whatsApp.target).toBe("_blank");
+  });
+
+  it("copies the link and says so for a second and a half", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = show();
+    await user.click(await screen.findByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Copied!")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(window.location.origin + window.location.pathname);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText("Copied!")).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.queryByText("Copied!")).toBeNull();
+  });
+});
+
+describe("an article that does not come", () => {
+  it("is not found where the slug is unknown", async () => {
+    const { report } = show({
+      "blog.bySlug": () => {
+        throw failure("not_found", "Blog not found");
+      },
+    });
+    expect(
+      await screen.findByText("Sorry, the page or content you are looking for does not exist."),
+    ).toBeTruthy();
+    expect(report.status).toBe(404);
+  });
+
+  it("says what failed and loads on Retry", async () => {
+    let isDown = true;
+    const { user, report } = show({
+      "blog.bySlug": () => {
+        if (isDown) throw failure("network");
+        return article();
+      },
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Network error, please check your connection");
+    expect(report.status).toBe(504);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "A good self-tape" })).toBeTruthy();
+  });
+
+  it("is given two seconds, then the not-found page with the way to try again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show({ "blog.bySlug": never });
+    expect(screen.getByText("Loading article...")).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1_900));
+    expect(screen.getByTestId("address").textContent).toBe("/blog/self-tape");
+    act(() => void vi.advanceTimersByTime(200));
+    await waitFor(() =>
+      expect(screen.getByTestId("address").textContent).toBe("/404?from=%2Fblog%2Fself-tape"),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { SearchBox } from "../../../shared/ui/search-box.tsx";
+import { useListingState } from "./use-listing-state.ts";
+
+type ListingSearchProps = {
+  /** Names the field. */
+  label: string;
+  className: string;
+};
+
+/** The search of the listing on the screen: it narrows the list while one types, inside the chosen category. */
+export function ListingSearch({ label, className }: ListingSearchProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { state, addressOf } = useListingState();
+  const handleSearch = (query: string) => {
+    if (query !== state.query) void navigate(addressOf({ query }), { replace: true });
+  };
+  return (
+    <SearchBox
+      label={label}
+      value={state.query}
+      onSearch={handleSearch}
+      action={pathname}
+      fields={state.categoryId ? { category_id: String(state.categoryId) } : {}}
+      className={className}
+    />
+  );
+}

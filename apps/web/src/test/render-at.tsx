@@ -1,0 +1,47 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { Providers } from "../app/providers.tsx";
+import { createErrorHandler } from "../shared/lib/error-handler.ts";
+import { PageContext, type PageReport } from "../shared/lib/page-context.ts";
+import { createQueryClient } from "../shared/lib/query-client.ts";
+import { type Answers, fakeGateway } from "./fake-gateway.ts";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+type Options = {
+  answers?: Answers;
+  /** The route that the element belongs to; any address shows it where there is none. */
+  route?: string;
+  host?: string;
+  now?: string;
+};
+
+/** Renders a part of the application at an address, with a gateway that answers as told and every toast kept. */
+export function renderAt(address: string, element: ReactElement, options: Options = {}) {
+  const { answers = {}, route = "*", host = "localhost:3000", now = "2026-11-21T09:00:00.000Z" } = options;
+  const gateway = fakeGateway(answers);
+  const toasts: string[] = [];
+  const queryClient = createQueryClient(
+    createErrorHandler({ toast: (text) => toasts.push(text), goToNotFound: () => toasts.push("→ /404") }),
+  );
+  const report: PageReport = { status: 200, head: null };
+  const view = render(
+    <PageContext value={{ now, host, report, hydrating: { current: false } }}>
+      <Providers queryClient={queryClient} client={gateway.client}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={route} element={element} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </Providers>
+    </PageContext>,
+  );
+  return { ...view, user: userEvent.setup(), calls: gateway.calls, toasts, report, queryClient };
+}
