@@ -1,0 +1,29 @@
+/** Every picture there is, in one list. */
+import type { Plate } from "./plate.ts";
+import { actingPlates } from "./plates/acting.ts";
+import { anchoringPlates } from "./plates/anchoring.ts";
+import { auditionPlates } from "./plates/auditions.ts";
+import { careerPlates } from "./plates/careers.ts";
+import { costumePlates } from "./plates/costume.ts";
+import { crewPlates } from "./plates/crew.ts";
+import { dancePlates } from "./plates/dance.ts";
+import { filmPlates } from "./plates/film.ts";
+import { fundingPlates } from "./plates/funding.ts";
+import { modellingPlates } from "./plates/modelling.ts";
+import { theatrePlates } from "./plates/theatre.ts";
+import { voicePlates } from "./plates/voice.ts";
+
+export const allPlates: Plate[] = [
+  ...actingPlates,
+  ...auditionPlates,
+  ...theatrePlates,
+  ...filmPlates,
+  ...modellingPlates,
+  ...voicePlates,
+  ...anchoringPlates,
+  ...dancePlates,
+  ...crewPlates,
+  ...costumePlates,
+  ...careerPlates,
+  ...fundingPlates,
+];

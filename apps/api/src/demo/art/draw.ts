@@ -1,0 +1,50 @@
+/** Draws every picture of the demo content into the images folder: `node apps/api/src/demo/art/draw.ts [part of a name …]`. */
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { demoCategories } from "../categories.ts";
+import { demoTags } from "../tags.ts";
+import { allPlates } from "./all-plates.ts";
+import type { Plate } from "./plate.ts";
+
+const images = new URL("../images/", import.meta.url);
+
+/** The names that need a picture, from the content itself. */
+async function wanted(): Promise<string[]> {
+  const files = await readdir(new URL("../articles/", import.meta.url));
+  return [
+    ...files.filter((file) => file.endsWith(".md")).map((file) => file.slice(0, -3)),
+    ...demoTags.map(({ slug }) => `tag-${slug}`),
+    ...demoCategories.map(({ slug }) => `category-${slug}`),
+    "advert",
+  ].sort();
+}
+
+async function draw(plate: Plate): Promise<number> {
+  const picture = await sharp(Buffer.from(plate.svg()))
+    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .toBuffer();
+  await writeFile(new URL(`${plate.slug}.webp`, images), picture);
+  return picture.length;
+}
+
+const plates = new Map(allPlates.map((plate) => [plate.slug, plate]));
+const names = await wanted();
+const missing = names.filter((name) => !plates.has(name));
+const spare = [...plates.keys()].filter((slug) => !names.includes(slug));
+if (plates.size < allPlates.length) throw new Error("Two pictures have the same name.");
+await mkdir(images, { recursive: true });
+const only = process.argv.slice(2);
+const chosen = [...plates.values()].filter(
+  ({ slug }) => !only.length || only.some((part) => slug.includes(part)),
+);
+for (const [index, plate] of chosen.entries()) {
+  const size = await draw(plate);
+  console.log(
+    `${String(index + 1).padStart(3)}/${chosen.length}  ${plate.slug}  ${Math.round(size / 1024)} kB`,
+  );
+}
+if (spare.length) console.warn(`Drawn without a use: ${spare.join(", ")}`);
+if (missing.length) {
+  console.error(`No picture for: ${missing.join(", ")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,262 @@
+/** People, from a small skeleton of angles: a pose is joints, an outfit is what hangs on them. */
+import { mix, paint } from "./colour.ts";
+import { type Fragment, path, stroke } from "./svg.ts";
+
+type Limb = [upper: number, lower: number];
+/** Angles in degrees from hanging straight down; positive turns towards the right of the picture. */
+export interface Pose {
+  lean?: number;
+  head?: number;
+  left?: Limb;
+  right?: Limb;
+  leftLeg?: Limb;
+  rightLeg?: Limb;
+  /** Shoulder width as a share: 1 from the front, 0.6 from the side. */
+  turn?: number;
+}
+
+export interface Outfit {
+  skin?: string;
+  top?: string;
+  bottom?: string;
+  hair?: string;
+  cut?: "short" | "bun" | "long" | "plait" | "turban" | "crop" | "cap";
+  wear?: "trousers" | "kurta" | "dress" | "gown" | "sari" | "lehenga" | "coat";
+  /** How far the hem swings out, to the right when positive. */
+  sway?: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const reach = (from: Point, degrees: number, length: number): Point => {
+  const a = (degrees * Math.PI) / 180;
+  return { x: from.x + Math.sin(a) * length, y: from.y + Math.cos(a) * length };
+};
+const p = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A tapering limb between two joints, round at both ends. */
+function limb(a: Point, ra: number, b: Point, rb: number, fill: string): Fragment {
+  const angle = Math.atan2(b.y - a.y, b.x - a.x);
+  const side = (point: Point, r: number, turn: number): Point => ({
+    x: point.x + Math.cos(angle + turn) * r,
+    y: point.y + Math.sin(angle + turn) * r,
+  });
+  const q = Math.PI / 2;
+  return path(
+    `M${p(side(a, ra, q))}A${ra} ${ra} 0 0 1 ${p(side(a, ra, -q))}L${p(side(b, rb, -q))}A${rb} ${rb} 0 0 1 ${p(side(b, rb, q))}Z`,
+    fill,
+  );
+}
+
+interface Skeleton {
+  hip: Point;
+  neck: Point;
+  head: Point;
+  shoulders: [Point, Point];
+  hips: [Point, Point];
+  arms: [Point[], Point[]];
+  legs: [Point[], Point[]];
+  tilt: number;
+}
+
+function skeleton(pose: Pose): Skeleton {
+  const {
+    lean = 0,
+    head = 0,
+    left = [-8, -4],
+    right = [8, 4],
+    leftLeg = [-3, -2],
+    rightLeg = [3, 2],
+    turn = 1,
+  } = pose;
+  const hang = (root: Point, [upper, lower]: Limb, lengths: [number, number]): Point[] => {
+    const joint = reach(root, upper, lengths[0]);
+    return [root, joint, reach(joint, lower, lengths[1])];
+  };
+  const build = (hip: Point): Skeleton => {
+    const neck = reach(hip, 180 - lean, 130);
+    const across = (centre: Point, half: number, slope: number): [Point, Point] => [
+      { x: centre.x - half * turn, y: centre.y + slope * half * turn },
+      { x: centre.x + half * turn, y: centre.y - slope * half * turn },
+    ];
+    const shoulders = across(reach(hip, 180 - lean, 119), 31, Math.sin((-lean * Math.PI) / 180));
+    const hips = across(hip, 16, 0);
+    const tilt = lean * 0.6 + head;
+    return {
+      ...{ hip, neck, shoulders, hips, tilt, head: reach(neck, 180 - tilt, 39) },
+      arms: [hang(shoulders[0], left, [68, 64]), hang(shoulders[1], right, [68, 64])],
+      legs: [hang(hips[0], leftLeg, [116, 112]), hang(hips[1], rightLeg, [116, 112])],
+    };
+  };
+  const first = build({ x: 0, y: 0 });
+  const lowest = Math.max(...first.legs.map((leg) => (leg[2] as Point).y));
+  return build({ x: 0, y: -lowest - 8 });
+}
+
+function arm(joints: Point[], sleeve: string, skin: string, long: boolean): Fragment {
+  const [shoulder, elbow, wrist] = joints as [Point, Point, Point];
+  const hand = { x: wrist.x + (wrist.x - elbow.x) * 0.16, y: wrist.y + (wrist.y - elbow.y) * 0.16 };
+  const cuff = { x: elbow.x + (wrist.x - elbow.x) * 0.82, y: elbow.y + (wrist.y - elbow.y) * 0.82 };
+  const bare = limb(elbow, 8, wrist, 5, skin) + limb(wrist, 5.5, hand, 5, skin);
+  const mid = { x: (shoulder.x + elbow.x) / 2, y: (shoulder.y + elbow.y) / 2 };
+  const short = limb(shoulder, 10, elbow, 8, skin) + limb(shoulder, 12, mid, 12, sleeve);
+  const full = limb(shoulder, 12, elbow, 10, sleeve) + limb(elbow, 10, cuff, 8.5, sleeve);
+  return long ? bare + full : short + bare;
+}
+
+function leg(joints: Point[], cloth: string, shoe: string, facing: number): Fragment {
+  const [hip, knee, ankle] = joints as [Point, Point, Point];
+  const toe = { x: ankle.x + 19 * facing, y: ankle.y + 5 };
+  return (
+    limb(ankle, 7, toe, 4.5, shoe) + limb(hip, 18, knee, 12.5, cloth) + limb(knee, 12.5, ankle, 8, cloth)
+  );
+}
+
+/** Only the shoes, for a hem that reaches the floor. */
+function feet(bones: Skeleton, shoe: string): Fragment {
+  return bones.legs
+    .map((joints, index) => {
+      const ankle = joints[2] as Point;
+      return limb(ankle, 7, { x: ankle.x + (index ? 12 : -12), y: ankle.y + 5 }, 5, shoe);
+    })
+    .join("");
+}
+
+function torso(bones: Skeleton, fill: string): Fragment {
+  const [l, r] = bones.shoulders;
+  const [hl, hr] = bones.hips;
+  const waist = (side: Point, hip: Point): Point => ({
+    x: side.x * 0.3 + hip.x * 0.7,
+    y: side.y * 0.36 + hip.y * 0.64,
+  });
+  const [wl, wr] = [waist(l, hl), waist(r, hr)];
+  const n = bones.neck;
+  return path(
+    `M${n.x - 9} ${n.y - 2}Q${l.x + 8} ${l.y - 12} ${l.x - 9} ${l.y - 3}Q${l.x - 10} ${l.y + 26} ${wl.x - 4} ${wl.y}Q${wl.x - 4} ${wl.y + 20} ${hl.x - 9} ${hl.y + 12}Q${bones.hip.x} ${hl.y + 22} ${hr.x + 9} ${hr.y + 12}Q${wr.x + 4} ${wr.y + 20} ${wr.x + 4} ${wr.y}Q${r.x + 10} ${r.y + 26} ${r.x + 9} ${r.y - 3}Q${r.x - 8} ${r.y - 12} ${n.x + 9} ${n.y - 2}Z`,
+    fill,
+  );
+}
+
+/** What hangs from the waist: down to a share of the legs, as wide as the stance and its flare ask. */
+function skirt(bones: Skeleton, fill: string, share: number, flare: number, sway: number): Fragment {
+  const [hl, hr] = bones.hips;
+  const along = (joints: Point[]): Point => {
+    const [hip, knee, ankle] = joints as [Point, Point, Point];
+    const t = share * 2;
+    return t < 1
+      ? { x: hip.x + (knee.x - hip.x) * t, y: hip.y + (knee.y - hip.y) * t }
+      : { x: knee.x + (ankle.x - knee.x) * (t - 1), y: knee.y + (ankle.y - knee.y) * (t - 1) };
+  };
+  const ends = bones.legs.map(along).sort((one, two) => one.x - two.x) as [Point, Point];
+  const bottom = Math.max(ends[0].y, ends[1].y);
+  const a = { x: ends[0].x - flare + sway * 0.6, y: bottom - Math.max(0, -sway) * 0.15 };
+  const b = { x: ends[1].x + flare + sway, y: bottom - Math.max(0, sway) * 0.15 };
+  const top = bones.hip.y - 34;
+  const folds = [0.3, 0.55, 0.78]
+    .map((t) =>
+      stroke(
+        `M${hl.x + 38 * t} ${top + 34}Q${hl.x + 38 * t + sway * 0.2} ${(top + bottom) / 2} ${a.x + (b.x - a.x) * t} ${bottom - 4}`,
+        mix(fill, paint.ink, 0.4),
+        2,
+        { opacity: 0.5 },
+      ),
+    )
+    .join("");
+  return (
+    path(
+      `M${hl.x + 1} ${top}Q${hl.x - 12} ${top + 34} ${hl.x - 13 - flare * 0.15} ${bones.hip.y + 24}Q${(hl.x + a.x) / 2 - 6} ${(bones.hip.y + bottom) / 2} ${p(a)}Q${(a.x + b.x) / 2} ${bottom + 16} ${p(b)}Q${(hr.x + b.x) / 2 + 6} ${(bones.hip.y + bottom) / 2} ${hr.x + 12 + flare * 0.15} ${bones.hip.y + 24}Q${hr.x + 12} ${top + 34} ${hr.x - 1} ${top}Z`,
+      fill,
+    ) + folds
+  );
+}
+
+function hair(cut: Outfit["cut"], fill: string, skin: string): Fragment {
+  const cap = path(
+    "M-20 8C-28 -20 -18 -35 2 -35C24 -35 29 -18 20 8C19 -4 17 -10 12 -16C0 -8 -12 -8 -17 -12C-19 -6 -20 0 -20 8Z",
+    fill,
+  );
+  if (cut === "bun") return cap + path("M-12 -32a14 13 0 1 1 26 -3z", fill);
+  if (cut === "long")
+    return (
+      path(
+        "M-20 -10C-30 20 -26 48 -30 62C-14 56 -12 30 -14 8ZM20 -10C30 20 26 48 30 62C14 56 12 30 14 8Z",
+        fill,
+      ) + cap
+    );
+  if (cut === "plait") return cap + stroke("M16 2C26 22 20 44 26 66C29 84 24 96 27 112", fill, 8);
+  if (cut === "turban")
+    return (
+      path("M-25 -4C-30 -30 -14 -42 2 -42C20 -42 30 -28 25 -3C12 -14 -12 -13 -25 -4Z", fill) +
+      stroke("M-22 -10C-6 -24 10 -28 22 -20", mix(fill, skin, 0.5), 2.5)
+    );
+  if (cut === "cap")
+    return path("M-22 -4C-24 -26 -12 -32 0 -32C14 -32 23 -24 22 -4L38 0C30 -8 10 -12 -22 -4Z", fill);
+  return cut === "crop"
+    ? path("M-20 -6C-22 -24 -12 -30 0 -30C13 -30 22 -24 20 -6C12 -16 -12 -16 -20 -6Z", fill)
+    : cap;
+}
+
+function below(bones: Skeleton, wear: Outfit["wear"], top: string, bottom: string, sway: number): Fragment {
+  if (wear === "kurta") return skirt(bones, top, 0.46, 14, sway);
+  if (wear === "coat") return skirt(bones, top, 0.52, 10, sway);
+  if (wear === "dress") return skirt(bones, bottom, 0.5, 30, sway);
+  if (wear === "gown") return skirt(bones, bottom, 0.98, 46, sway);
+  if (wear === "lehenga") return skirt(bones, bottom, 0.92, 84, sway);
+  if (wear === "sari") return skirt(bones, bottom, 0.97, 16, sway);
+  return "";
+}
+
+/** The loose end of a sari: over one shoulder and down the back. */
+function pallu(bones: Skeleton, fill: string, sway: number): Fragment {
+  const [l, r] = bones.shoulders;
+  const h = bones.hip;
+  return path(
+    `M${l.x - 10} ${l.y + 2}Q${l.x + 6} ${l.y - 12} ${l.x + 20} ${l.y - 6}Q${r.x - 6} ${r.y + 66} ${h.x + 26} ${h.y - 20}L${h.x + 28} ${h.y + 16}Q${h.x - 6} ${h.y - 30} ${l.x - 10} ${l.y + 2}ZM${l.x - 10} ${l.y}Q${l.x - 34 - sway * 0.4} ${h.y - 30} ${h.x - 46 - sway} ${h.y + 90}L${h.x - 20 - sway * 0.6} ${h.y + 84}Q${l.x} ${h.y - 40} ${l.x + 8} ${l.y}Z`,
+    mix(fill, "#FFF3DC", 0.16),
+  );
+}
+
+/** A standing person, about 415 high, feet at the origin. */
+export function figure(pose: Pose = {}, outfit: Outfit = {}): Fragment {
+  const {
+    skin = paint.sienna,
+    top = paint.bone,
+    bottom = paint.ink,
+    hair: tint = paint.ink,
+    cut = "short",
+  } = outfit;
+  const { wear = "trousers", sway = 0 } = outfit;
+  const bones = skeleton(pose);
+  const long = wear !== "sari" && wear !== "lehenga" && wear !== "gown" && wear !== "dress";
+  const shade = mix(bottom, paint.ink, 0.35);
+  const shoe = mix(bottom, paint.ink, 0.6);
+  const turned = (pose.turn ?? 1) < 0.8;
+  const covered = wear === "gown" || wear === "lehenga" || wear === "sari";
+  const legs = covered
+    ? feet(bones, shoe)
+    : leg(bones.legs[0], shade, shoe, turned ? 1 : -0.55) +
+      leg(bones.legs[1], bottom, shoe, turned ? 1 : 0.55);
+  const { head, neck, tilt } = bones;
+  const face =
+    limb(neck, 10, { x: head.x, y: head.y }, 9, mix(skin, paint.ink, 0.22)) +
+    `<g transform="translate(${p(head)}) rotate(${tilt.toFixed(1)}) scale(.9)">` +
+    path("M-19 -8C-20 14 -10 30 0 30C10 30 20 14 19 -8C18 -24 10 -28 0 -28C-10 -28 -18 -24 -19 -8Z", skin) +
+    `${hair(cut, tint, skin)}</g>`;
+  return (
+    arm(bones.arms[0], mix(top, paint.ink, 0.25), mix(skin, paint.ink, 0.15), long) +
+    legs +
+    torso(bones, top) +
+    below(bones, wear, top, bottom, sway) +
+    (wear === "sari" ? pallu(bones, bottom, sway) : "") +
+    face +
+    arm(bones.arms[1], top, skin, long)
+  );
+}
+
+/** The same person as one dark shape. */
+export function shape(pose: Pose, outfit: Outfit, colour: string): Fragment {
+  return figure(pose, { ...outfit, skin: colour, top: colour, bottom: colour, hair: colour });
+}

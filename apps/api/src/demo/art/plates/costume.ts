@@ -1,0 +1,123 @@
+/** Pictures for the articles on costume and make-up. */
+import { mix, paint } from "../colour.ts";
+import { brush, bulbMirror, canvasBag, flyingCloth, pan, rail, shirt } from "../costume.ts";
+import { room, sky, stageFloor, tableTop } from "../ground.ts";
+import { ceilingFan, stopwatch, teaGlass, window } from "../household.ts";
+import { beam, glow, windowLight } from "../light.ts";
+import { place } from "../place.ts";
+import { plate } from "../plate.ts";
+import { grater } from "../props.ts";
+import { at, box, disc, element, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+
+/** A smear of base on skin-toned paper, with a ridge where the finger stopped. */
+const swatch = (colour: string): string =>
+  solid("M-170 -210Q0 -262 176 -206Q214 0 170 206Q0 260 -176 210Q-214 0 -170 -210Z", colour) +
+  stroke(
+    "M-120 -170Q-150 0 -118 160M-40 -186Q-66 0 -40 176M50 -180Q30 0 50 176",
+    mix(colour, "#FFF3DC", 0.25),
+    9,
+    { opacity: 0.55 },
+  );
+
+export const costumePlates = [
+  plate("breaking-down-a-costume-with-tea", "amber", "day", -1, (m) => [
+    tableTop(m, 730, paint.oak),
+    windowLight(60, 60, 420, 480, 140, 0.6),
+    stroke("M720 -20V70", paint.ink, 6),
+    place(shirt("#F7F1E4"), { x: 720, y: 90, s: 1.55, wall: [50, 30] }),
+    element(
+      "clipPath",
+      { id: "worn" },
+      path("M724 120L740 250L706 330L742 450L710 560L736 720H1100V100Z", "#000"),
+    ),
+    group(
+      { "clip-path": "url(#worn)" },
+      place(shirt("#A9764A"), { x: 720, y: 90, s: 1.55 }),
+      repeat(16, (index) =>
+        disc(
+          760 + ((index * 71) % 230),
+          240 + ((index * 127) % 440),
+          9 + ((index * 7) % 26),
+          7 + ((index * 5) % 18),
+          "#6A4426",
+          0.4,
+        ),
+      ),
+    ),
+    stroke("M620 690l-6 26M650 694l2 24M780 694l-8 34M812 690l10 30M846 690l-4 26", "#A9764A", 5),
+    place(grater(), { x: 440, y: 880, s: 1.2, turn: -4, floor: [0.6, -0.16], touch: 84 }),
+    place(teaGlass("#A34A1F"), { x: 1010, y: 890, s: 1.45, floor: [0.6, -0.16], touch: 62 }),
+  ]),
+  plate("foundation-grey-under-led-light", "steel", "day", 1, () => [
+    flat(0, 0, 1440, 960, "url(#wall)"),
+    place(
+      box(-330, -60, 660, 120, paint.iron, 14) +
+        flat(-306, -38, 612, 76, "#EAF6FF", 6) +
+        repeat(60, (index) =>
+          disc(-290 + (index % 20) * 30.5, -24 + Math.floor(index / 20) * 24, 6, 6, "#FFFFFF"),
+        ),
+      { x: 760, y: 90 },
+    ),
+    group({ opacity: 0.6 }, path("M450 140H1070L1340 960H180Z", "#FFFFFF", { filter: "url(#mist)" })),
+    place(swatch("#77706F"), { x: 430, y: 560, turn: -9, wall: [-14, 22] }),
+    place(swatch("#7E6357"), { x: 700, y: 570, turn: 3, wall: [-14, 22] }),
+    glow(1000, 560, 420, 0.9),
+    place(swatch("#8A4F2E"), { x: 990, y: 560, s: 1.12, turn: 8, wall: [-14, 22] }),
+    place(brush(paint.sand, paint.rust, 1.2), { x: 1190, y: 720, s: 1.2, turn: 24, wall: [-16, 22] }),
+  ]),
+  plate("quick-change-counted-in-seconds", "rose", "night", -1, (m) => [
+    stageFloor(m, 770),
+    beam(720, -40, 720, 900, 760, 0.35),
+    glow(720, 440, 360, 0.8),
+    place(flyingCloth(1240, 300, "#C7362F", paint.brass), { x: 20, y: 500, turn: -14 }),
+    place(flyingCloth(1240, 280, "#FBF5EA", "#D7A53E"), { x: 1420, y: 560, turn: 15, flip: true }),
+    place(stopwatch(142, "#FFC387"), { x: 720, y: 430, s: 1.06, wall: [10, 20] }),
+  ]),
+  plate("six-garments-forty-auditions", "lilac", "day", -1, (m) => [
+    room(m, 780),
+    place(window(280, 360, paint.bone, sky("#C9E2F8", "#FFF3DC", 300, paint.leaf)), {
+      x: 190,
+      y: 300,
+      lit: false,
+    }),
+    group({ opacity: 0.55 }, windowLight(560, 190, 420, 480, 150, 1)),
+    place(
+      rail(
+        840,
+        640,
+        [
+          shirt("#5F7F95"),
+          shirt("#EFE6D6"),
+          shirt("#7C5A6E"),
+          shirt("#E3A03C"),
+          shirt("#6B7D5E"),
+          shirt("#3B3A52"),
+        ],
+        0.98,
+      ),
+      { x: 800, y: 880, wall: [40, 16], floor: [0.4, -0.08] },
+    ),
+    place(canvasBag("#E9D8B4"), { x: 770, y: 900, s: 0.98, floor: [0.5, -0.1], touch: 116 }),
+  ]),
+  plate("stage-make-up-no-air-conditioning", "amber", "dusk", 1, (m, r) => [
+    tableTop(m, 760, paint.walnut),
+    place(ceilingFan("#F3E3CC"), { x: 700, y: -50, s: 1.5, wall: [-30, 46] }),
+    glow(720, 500, 620, 0.6),
+    place(bulbMirror(560, 470, "#E9B98A", "#FFF0C4"), { x: 720, y: 800, wall: [-20, 10] }),
+    at(
+      720,
+      560,
+      1,
+      solid("M-110 176Q-104 60 -46 40V-10H46V40Q104 60 110 176Z", paint.plum) +
+        solid("M-62 -100Q-66 20 0 34Q66 20 62 -100Q54 -170 0 -172Q-54 -170 -62 -100Z", paint.sienna) +
+        path("M-64 -84Q-78 -184 0 -190Q78 -184 64 -84Q50 -140 0 -142Q-50 -140 -64 -84Z", paint.ink) +
+        stroke("M-36 -66q16 -10 26 0M36 -66q-16 -10 -26 0", paint.ink, 5) +
+        path("M-20 -8Q0 4 20 -8Q0 14 -20 -8Z", paint.rust) +
+        path("M62 -100Q66 20 0 34V-172Q54 -170 62 -100Z", "#FFF0C4", { opacity: 0.2 }),
+    ),
+    repeat(46, () => disc(r(330, 1110), r(140, 760), r(2, 7), r(2, 7), "#FFF6E4", r(0.3, 0.85))),
+    place(pan(74, paint.sienna), { x: 420, y: 850, s: 1.2, touch: 80 }) +
+      place(pan(60, paint.rust), { x: 570, y: 890, s: 1.1, touch: 60 }),
+    place(brush("#FFF6E4", paint.teal), { x: 1010, y: 860, s: 1.05, turn: 76, wall: [-6, 12] }),
+  ]),
+];

@@ -1,0 +1,136 @@
+/** Pictures for the articles on theatre. */
+import { cane, tempo } from "../city.ts";
+import { mix, paint } from "../colour.ts";
+import { figure } from "../figures.ts";
+import { fromAbove, room, sky, stageFloor, sun } from "../ground.ts";
+import { door } from "../household.ts";
+import { beam, glow, pool, windowLight } from "../light.ts";
+import { calendar, page } from "../paper.ts";
+import { place } from "../place.ts";
+import { plate } from "../plate.ts";
+import { pose } from "../poses.ts";
+import { racket } from "../props.ts";
+import { topPool } from "../setting.ts";
+import { bar, foldingChair, lantern, paintedFlat, seats, stand } from "../stage.ts";
+import { at, ball, disc, element, group, path, repeat, rod, stroke } from "../svg.ts";
+
+/** One of the crowd from above: a head, shoulders, and a shadow as long as the afternoon. */
+function onlooker(angle: number, cloth: string, hair: string): string {
+  const [x, y] = [720 + Math.cos(angle) * 520, 490 + Math.sin(angle) * 366];
+  const turn = (angle * 180) / Math.PI + 90;
+  const shadow = group({ opacity: 0.42, filter: "url(#soft)" }, stroke(`M${x} ${y}l172 74`, "#3B1230", 62));
+  return shadow + place(ball(0, 0, 52, 30, cloth) + ball(0, -4, 25, 25, hair), { x, y, turn });
+}
+
+export const theatrePlates = [
+  plate("holding-a-circle-nukkad-natak", "amber", "day", -1, (m, r) => [
+    fromAbove(m, "#EDBE86"),
+    element("ellipse", {
+      cx: 720,
+      cy: 490,
+      rx: 380,
+      ry: 266,
+      fill: "none",
+      stroke: "#FFF8EA",
+      "stroke-width": 15,
+      "stroke-dasharray": "70 5 120 8",
+      opacity: 0.9,
+    }),
+    group({ opacity: 0.45, filter: "url(#soft)" }, stroke("M720 490l170 74", "#3B1230", 150)),
+    place(
+      ball(0, 0, 104, 104, paint.rust) +
+        ball(0, 0, 84, 84, paint.bone) +
+        disc(0, 0, 44, 44, paint.ink) +
+        repeat(16, (index) =>
+          group({ transform: `rotate(${index * 22.5})` }, rod(0, -84, 0, -104, 6, paint.bone)),
+        ),
+      { x: 720, y: 480 },
+    ),
+    place(rod(-70, 0, 80, 0, 13, paint.walnut), { x: 850, y: 410, turn: -34, wall: [14, 8] }),
+    repeat(18, (index) =>
+      onlooker(
+        (index / 18) * Math.PI * 2 + r(-0.05, 0.05),
+        [paint.teal, paint.bone, paint.coral, paint.plum, paint.mustard][index % 5] ?? paint.bone,
+        index % 4 ? paint.ink : paint.walnut,
+      ),
+    ),
+  ]),
+  plate("nine-towns-and-one-tempo", "rose", "dusk", -1, (_, r) => [
+    sky("#F6A9A0", "#FFE3B4", 620, "#6B4A5C"),
+    sun(380, 560, 150, "#FFF3D0"),
+    path("M0 600Q300 520 640 590T1440 560V640H0Z", "#B9798C", { opacity: 0.6 }),
+    at(-20, 690, 1, cane(1500, 210, "#5C8A56", r)),
+    path("M0 700H1440V960H0Z", "#5B4152") +
+      repeat(6, (index) => path(`M${index * 270 - 60} 842h130l-14 16h-130z`, "#F6D9A8", { opacity: 0.7 })),
+    place(
+      tempo(
+        paint.sky,
+        at(40, -190, 0.72, paintedFlat(200, 330, paint.coral), -8) +
+          at(210, -188, 0.62, foldingChair(paint.oak), 6) +
+          at(280, -190, 0.62, foldingChair(paint.mustard), 14, true) +
+          at(120, -250, 1, rod(0, 60, 0, -160, 9, paint.ink) + at(0, -170, 0.62, lantern("#FFF3D0"), 70)),
+      ),
+      { x: 740, y: 800, s: 1.18, floor: [0.7, -0.12], touch: 420 },
+    ),
+    at(-20, 990, 1.1, cane(420, 190, "#2E4C3E", r)) + at(1130, 990, 1.1, cane(420, 170, "#2E4C3E", r)),
+  ]),
+  plate("six-lanterns-in-a-school-hall", "amber", "night", -1, (m) => [
+    stageFloor(m, 640),
+    [340, 540, 740].map((x) => pool(x + 330, 800, 210, 62, 0.55)).join(""),
+    [0, 1, 2]
+      .map(
+        (index) =>
+          beam(230 + index * 84, 250, 520 + index * 210, 810, 250, 0.5, "#FFC387") +
+          beam(1210 - index * 84, 250, 920 - index * 210, 810, 250, 0.45, "#7FB8F0"),
+      )
+      .join(""),
+    [0, 1]
+      .map((end) => {
+        const x = end ? 1126 : 314;
+        const lamps = [-84, 0, 84]
+          .map((dx) => at(x + dx, 168, 0.74, lantern(end ? "#CDE6FF" : "#FFE3BD"), end ? 32 : -32))
+          .join("");
+        return (
+          place(at(x, 900, 1, stand(740)) + bar(x - 130, x + 130, 166), { x: 0, y: 0 }) +
+          group({ filter: "url(#lit)" }, lamps)
+        );
+      })
+      .join(""),
+  ]),
+  plate("six-weeks-of-evenings", "fern", "day", 1, (m) => [
+    room(m, 800),
+    windowLight(900, 80, 420, 480, -140, 0.8),
+    place(door(560, 770, paint.leaf, 0, m.light), { x: 650, y: 810, lit: false, wall: [-22, 8] }),
+    place(
+      calendar(6, 5, 62, (index) => ((index * 3) % 5 < 3 && index < 30 ? paint.rust : undefined)),
+      { x: 640, y: 250, turn: -1, wall: [-16, 16] },
+    ),
+    place(racket(paint.indigo), {
+      x: 1010,
+      y: 880,
+      s: 1.16,
+      turn: -10,
+      floor: [-0.5, -0.1],
+      wall: [-34, 10],
+    }),
+  ]),
+  plate("when-the-line-goes", "steel", "night", -1, (m) => [
+    topPool(m, 760, 760, 560, -140),
+    place(page(170, 226, { lines: 0 }), { x: 700, y: 420, turn: -24, s: 1.06 }),
+    group(
+      { opacity: 0.55 },
+      stroke("M560 150Q700 190 640 270Q600 330 640 360", m.light, 3, { "stroke-dasharray": "3 16" }),
+    ),
+    group({ filter: "url(#cast)", opacity: 0.6 }, disc(770, 770, 92, 17, m.shade)),
+    place(figure(pose.lookUp, { wear: "kurta", top: mix(paint.bone, paint.sky, 0.3), bottom: paint.ink }), {
+      x: 1020,
+      y: 790,
+      s: 0.84,
+      flip: true,
+      floor: [0.5, -0.16],
+      touch: 46,
+    }),
+    glow(760, -20, 160, 0.7),
+    at(-40, 840, 1, seats(9, 1520, "#1D1530")),
+  ]),
+];

@@ -1,0 +1,60 @@
+/** A stock of poses, named for what the person is doing. */
+import type { Pose } from "./figures.ts";
+
+const named = <Name extends string>(table: Record<Name, Pose>): Record<Name, Pose> => table;
+
+export const pose = named({
+  stand: { left: [-10, -6], right: [10, 4], rightLeg: [6, 3] },
+  wait: { lean: -2, head: 6, left: [-22, 38], right: [24, -36], rightLeg: [8, 2] },
+  declaim: { lean: -5, head: -8, left: [-58, -96], right: [38, 74], leftLeg: [-12, -4], rightLeg: [12, 4] },
+  sing: { lean: -3, head: -10, left: [-18, 30], right: [30, 128], rightLeg: [8, 2] },
+  hold: { lean: 2, head: -4, left: [-14, 70], right: [26, 142], leftLeg: [-5, -2], rightLeg: [7, 2] },
+  read: { lean: 4, head: 14, left: [-16, 84], right: [20, 96], turn: 0.8 },
+  walk: { lean: 3, left: [-26, -6], right: [24, 40], leftLeg: [-24, -34], rightLeg: [24, 10], turn: 0.62 },
+  stride: { lean: -3, left: [-20, -12], right: [16, 22], leftLeg: [-17, -26], rightLeg: [15, 4], turn: 0.8 },
+  leap: { lean: 14, head: -8, left: [-116, -128], right: [104, 88], leftLeg: [-74, -88], rightLeg: [52, 30] },
+  arch: {
+    lean: -18,
+    head: -26,
+    left: [-132, -160],
+    right: [120, 168],
+    leftLeg: [-10, -6],
+    rightLeg: [26, -18],
+  },
+  twirl: { lean: 4, head: 8, left: [-108, -150], right: [100, 132], leftLeg: [-6, 0], rightLeg: [34, -46] },
+  mudra: { lean: 0, head: 10, left: [-74, 40], right: [88, 168], leftLeg: [-42, 24], rightLeg: [42, -24] },
+  bow: { lean: 48, head: 20, left: [-24, -30], right: [34, 60], leftLeg: [-8, -4], rightLeg: [4, 2] },
+  point: { lean: 6, head: 2, left: [-20, 8], right: [88, 94], leftLeg: [-16, -10], rightLeg: [14, 4] },
+  present: { lean: -4, head: -6, left: [-30, -74], right: [22, 136], rightLeg: [8, 2] },
+  reachUp: { lean: -2, head: -16, left: [-12, -4], right: [158, 172], leftLeg: [-4, -2], rightLeg: [6, 4] },
+  carry: {
+    lean: 6,
+    head: 0,
+    left: [10, 74],
+    right: [24, 84],
+    leftLeg: [-18, -24],
+    rightLeg: [18, 8],
+    turn: 0.7,
+  },
+  hips: { lean: -3, head: 4, left: [-48, 34], right: [14, 6], leftLeg: [-4, -2], rightLeg: [14, 8] },
+  lift: { lean: 0, head: -8, left: [-160, -170], right: [160, 170], leftLeg: [-10, -4], rightLeg: [10, 4] },
+  listen: { lean: -4, head: 12, left: [-14, -4], right: [34, 158], rightLeg: [6, 2] },
+  lookUp: {
+    lean: -6,
+    head: -22,
+    left: [-8, -2],
+    right: [10, 8],
+    leftLeg: [-4, -2],
+    rightLeg: [5, 2],
+    turn: 0.7,
+  },
+  descend: {
+    lean: 5,
+    head: 10,
+    left: [-22, -8],
+    right: [26, 46],
+    leftLeg: [-10, -30],
+    rightLeg: [30, 4],
+    turn: 0.62,
+  },
+});
