@@ -23,8 +23,16 @@ function keepPlaces() {
   }
 }
 
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function scrollToTarget(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (!target) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
@@ -63,9 +71,10 @@ export function useScrollPlace({ location, navigation }: Shown): void {
     last.current = location;
     key.current = location.key;
     const place = places.get(location.key);
-    if (navigation === "POP" && place !== undefined)
-      return window.scrollTo({ top: place, behavior: "instant" });
-    if (scrollToTarget(location.hash)) return;
-    if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    if (navigation === "POP" && place !== undefined) {
+      window.scrollTo({ top: place, behavior: "instant" });
+    } else if (!scrollToTarget(location.hash) && previous.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    }
   }, [location, navigation]);
 }

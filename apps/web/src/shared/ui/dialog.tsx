@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { cx } from "../lib/class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -22,12 +22,23 @@ const shapes = {
 
 /** A dialog over the page: it keeps the focus, closes on Escape and outside, and gives the focus back. */
 export function Dialog({ isOpen, onOpenChange, title, description, shape = "box", children }: DialogProps) {
+  const opener = useRef<Element>(null);
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+  // The primitive gives the focus back to a trigger of its own only; here anything may open a dialog.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not the primitive's overlay: that one writes a style element, which the content policy refuses. */}
         <div data-locks-scroll className="fixed inset-0 z-40 animate-fade bg-gel-ink/60" />
         <Primitive.Content
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx("fixed z-50 overflow-y-auto bg-surface p-6 text-ink shadow-float", shapes[shape])}
         >
