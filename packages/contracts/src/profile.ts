@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filled } from "./form-fields.ts";
 import { limits } from "./limits.ts";
-import { pageQuery, paginationSchema } from "./page.ts";
+import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 
 /** The credit that both kinds of profile end with. */
 export const creditFields = {
@@ -15,10 +15,12 @@ export function yearChoices(currentYear: number): number[] {
   return Array.from({ length: 10 }, (_, index) => currentYear - index);
 }
 
+export const profileKindSchema = z.enum(["artist", "agency"]);
+
 /** Where a profile stands in lists. Nothing private is in it. */
 export const profileSummarySchema = z.object({
   id: z.number().int(),
-  kind: z.enum(["artist", "agency"]),
+  kind: profileKindSchema,
   name: z.string(),
   profession: z.string(),
   present_city: z.string(),
@@ -42,8 +44,11 @@ export const publicProfileSchema = profileSummarySchema.extend({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
+export const profileViewParams = z.object({ kind: profileKindSchema, id: idSchema });
+export const publicProfileData = z.object({ profile: publicProfileSchema });
+
 export const profileListQuery = pageQuery(limits.profileList).extend({
-  kind: z.enum(["artist", "agency"]).optional(),
+  kind: profileKindSchema.optional(),
 });
 export const profileListData = z.object({
   profiles: z.array(profileSummarySchema),
