@@ -6,17 +6,20 @@ import { productionRouter } from "./build/production-router.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), productionRouter(), precompress()],
   build: {
     outDir: "dist/client",
     manifest: true,
     sourcemap: false,
+    copyPublicDir: !isSsrBuild,
     // The theme rests on light-dark(), which must reach the browser as it is written.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     modulePreload: { polyfill: false },
     rolldownOptions: { input: "src/entry-client.tsx" },
   },
   ssr: { noExternal: true },
+  // Both builds are the production ones: the gateway's own environment does not choose React's half.
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   server: { proxy: { "/trpc": gateway, "/media": gateway } },
-});
+}));

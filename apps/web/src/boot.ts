@@ -12,7 +12,7 @@ function whenIdle(work: () => void) {
  * and forms work without the application. Sets `data-ready` on the document when it is there.
  */
 export function bootWhenCalm(start: () => Promise<void>): void {
-  let started: Promise<void> | undefined;
+  let hasStarted = false;
   let pressed: HTMLElement | null = null;
 
   const hold = ({ target }: Event) => {
@@ -25,9 +25,11 @@ export function bootWhenCalm(start: () => Promise<void>): void {
     pressed?.click();
   };
   function begin() {
-    started ??= start().then(finish, () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    start().then(finish, () => {
       // The code did not arrive: the page stays readable, and the next touch tries again.
-      started = undefined;
+      hasStarted = false;
     });
   }
 

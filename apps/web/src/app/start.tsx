@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createErrorHandler } from "../shared/lib/error-handler.ts";
@@ -9,13 +9,8 @@ import { createQueryClient } from "../shared/lib/query-client.ts";
 import { createBrowserClient } from "../shared/lib/trpc.ts";
 import { App } from "./app.tsx";
 import { loadPage, matchRoute } from "./match-route.ts";
-import { NavigatorBridge, navigateFromOutside } from "./navigator-bridge.tsx";
+import { navigateFromOutside } from "./navigator-bridge.ts";
 import { Providers } from "./providers.tsx";
-
-function WhenMounted({ onMount }: { onMount: () => void }) {
-  useEffect(onMount, [onMount]);
-  return null;
-}
 
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
 export async function start(): Promise<void> {
@@ -39,9 +34,7 @@ export async function start(): Promise<void> {
       <PageContext value={{ now, host, hydrating }}>
         <Providers queryClient={queryClient} client={createBrowserClient()}>
           <BrowserRouter useTransitions={false}>
-            <NavigatorBridge />
-            <App />
-            <WhenMounted onMount={mounted.resolve} />
+            <App onMount={mounted.resolve} />
           </BrowserRouter>
         </Providers>
       </PageContext>

@@ -71,10 +71,17 @@ export function useScrollPlace({ location, navigation }: Shown): void {
     last.current = location;
     key.current = location.key;
     const place = places.get(location.key);
+    const isSamePage = previous.pathname === location.pathname;
     if (navigation === "POP" && place !== undefined) {
       window.scrollTo({ top: place, behavior: "instant" });
-    } else if (!scrollToTarget(location.hash) && previous.pathname !== location.pathname) {
+    } else if (scrollToTarget(location.hash)) {
+      return;
+    } else if (!isSamePage || location.hash) {
+      // A new page starts at the top; a hash without a target on its page means the top too.
       window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    } else {
+      // The page stays as it is: its new entry in the history has a place from the start.
+      places.set(location.key, window.scrollY);
     }
   }, [location, navigation]);
 }

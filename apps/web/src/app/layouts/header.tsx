@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { cx } from "../../shared/lib/class-names.ts";
 import { Brand } from "../../shared/ui/brand.tsx";
@@ -15,10 +16,11 @@ const sectionLook = cx(
 
 /** The shared header. `hasPhoneSearch`: on a phone the search box stands under the bar, on the pages that list articles. */
 export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
-  const { isHidden, show } = useHiddenOnScroll();
+  const bar = useRef<HTMLElement>(null);
+  const isHidden = useHiddenOnScroll(bar);
   return (
     <header
-      onFocus={show}
+      ref={bar}
       className={cx(
         "sticky top-0 z-30 border-line border-b bg-paper transition-transform duration-240 ease-stage",
         isHidden && "-translate-y-full",
@@ -46,9 +48,9 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
           </ul>
         </nav>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2">
-          <SiteSearch className="hidden min-w-0 max-w-72 flex-1 sm:block" />
-          <SessionMenu className="hidden lg:inline-flex" />
-          <Link to={postAuditionLink.to} className={cx(buttonClass(), "hidden md:inline-flex")}>
+          <SiteSearch className="min-w-0 max-w-72 flex-1 max-sm:hidden" />
+          <SessionMenu className="max-lg:hidden" />
+          <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}
           </Link>
           <MenuButton className="-mr-2 lg:hidden" />

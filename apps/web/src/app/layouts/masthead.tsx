@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
+import { ListingSearch } from "../../features/blog/listing/listing-search.tsx";
 import { cx } from "../../shared/lib/class-names.ts";
 import { Brand } from "../../shared/ui/brand.tsx";
 import { buttonClass } from "../../shared/ui/button.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";
-import { SiteSearch } from "./site-search.tsx";
 
 function Light() {
   return (
@@ -15,9 +15,18 @@ function Light() {
       className="absolute inset-0 size-full"
       aria-hidden="true"
     >
-      <path d="M980-20h60L900 260H560Z" className="fill-amber" opacity="0.16" />
-      <path d="M1180-20h50l60 280H900Z" className="fill-lilac" opacity="0.14" />
-      <path d="M260-20h40l180 280H150Z" className="fill-rose" opacity="0.07" />
+      <defs>
+        <linearGradient id="masthead-warm" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="165">
+          <stop offset="0" stopColor="#ffc387" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#ffc387" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id="masthead-cool" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="165">
+          <stop offset="0" stopColor="#d4c6f9" stopOpacity="0.4" />
+          <stop offset="1" stopColor="#d4c6f9" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d="M850-10h34L640 250H330Z" fill="url(#masthead-warm)" />
+      <path d="M590-10h30L990 250H710Z" fill="url(#masthead-cool)" />
     </svg>
   );
 }
@@ -32,8 +41,8 @@ export function Masthead() {
           <Link to="/" aria-label="Callboard, home" className="mr-auto rounded-control">
             <Brand size="large" />
           </Link>
-          <SessionMenu className="hidden lg:inline-flex" />
-          <Link to={postAuditionLink.to} className={cx(buttonClass(), "hidden md:inline-flex")}>
+          <SessionMenu className="max-lg:hidden" />
+          <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}
           </Link>
           <MenuButton className="-mr-2 lg:hidden" />
@@ -53,7 +62,7 @@ export function Masthead() {
               ))}
             </ul>
           </nav>
-          <SiteSearch className="min-w-0 flex-1 lg:ml-auto lg:max-w-sm" />
+          <ListingSearch label="Search stories" className="min-w-0 flex-1 lg:ml-auto lg:max-w-sm" />
         </div>
       </div>
     </header>

@@ -1,8 +1,8 @@
 import { limits } from "@callboard/contracts/limits";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
-/** On a narrow screen: true while the visitor scrolls down, past the first few pixels. `show` brings it back. */
-export function useHiddenOnScroll(): { isHidden: boolean; show: () => void } {
+/** On a narrow screen: true while the visitor scrolls down, past the first few pixels, unless the focus is in `bar`. */
+export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
@@ -12,8 +12,15 @@ export function useHiddenOnScroll(): { isHidden: boolean; show: () => void } {
       if (scrollY !== last) setIsHidden(isNarrow && scrollY > last && scrollY > limits.headerHideAfterPx);
       last = scrollY;
     };
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && bar.current?.contains(target)) setIsHidden(false);
+    };
     window.addEventListener("scroll", handleScroll, { passive: true });
-    return () => window.removeEventListener("scroll", handleScroll);
-  }, []);
-  return { isHidden, show: () => setIsHidden(false) };
+    document.addEventListener("focusin", handleFocus);
+    return () => {
+      window.removeEventListener("scroll", handleScroll);
+      document.removeEventListener("focusin", handleFocus);
+    };
+  }, [bar]);
+  return isHidden;
 }

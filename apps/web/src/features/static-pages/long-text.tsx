@@ -61,7 +61,7 @@ export function LongText({ title, text: { updated, intro, sections } }: LongText
     <>
       <PageBanner title={title}>
         <p>{intro}</p>
-        <p className="mt-4 text-14">Last updated {updated}</p>
+        <p className="mt-4 text-14">{`Last updated ${updated}`}</p>
       </PageBanner>
       <div className="wrap grid gap-x-16 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-label="Contents">

@@ -6,7 +6,7 @@ import { cx } from "../lib/class-names.ts";
 const options = {
   removeDelay: limits.toastRemoveDelay,
   blank: { duration: limits.toastBlank },
-  error: { duration: limits.toastError, ariaProps: { role: "alert", "aria-live": "assertive" } },
+  error: { duration: limits.toastError },
   success: { duration: limits.toastSuccess },
   loading: { duration: Number.POSITIVE_INFINITY },
   custom: { duration: limits.toastBlank },
@@ -32,7 +32,7 @@ export function Toaster() {
       {toasts.map((item) => (
         <div
           key={item.id}
-          {...item.ariaProps}
+          role={item.type === "error" ? "alert" : "status"}
           className={cx(
             "flex max-w-[350px] items-start gap-2.5 rounded-control border border-line bg-surface py-3 pr-2 pl-4",
             "text-15 text-ink shadow-float transition-[opacity,transform] duration-180",

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { cx } from "../../../shared/lib/class-names.ts";
 import { useNow } from "../../../shared/lib/page-context.ts";
 import { Brand } from "../../../shared/ui/brand.tsx";
 import { buttonClass } from "../../../shared/ui/button.tsx";
@@ -17,20 +18,26 @@ const links = [
 export function Footer() {
   const year = useNow().getUTCFullYear();
   return (
-    <footer className="mt-16 bg-stage text-ink scheme-dark sm:mt-24">
+    <footer className="mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
       <div className="wrap grid gap-10 pt-12 pb-8 lg:pt-16">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
-          <div className="max-w-sm">
+          <div className="max-w-md">
             <Brand />
             <p className="mt-4 text-muted">
               The board backstage where calls are pinned. Find yours, or pin one.
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
-            <Link to="/register?as=artist" className={buttonClass({ variant: "secondary" })}>
+          <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+            <Link
+              to="/register?as=artist"
+              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2")}
+            >
               Register as Artist
             </Link>
-            <Link to="/register?as=agency" className={buttonClass({ variant: "secondary" })}>
+            <Link
+              to="/register?as=agency"
+              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2")}
+            >
               Register as Agency
             </Link>
           </div>
@@ -50,7 +57,7 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-          <p className="text-14 text-muted">© {year} Callboard</p>
+          <p className="text-14 text-muted">{`© ${year} Callboard`}</p>
           <div className="flex flex-wrap items-center gap-3">
             <LocationSelect />
             <ThemeSwitch />

@@ -27,7 +27,7 @@ export function SocialLinks() {
             <svg viewBox="0 0 24 24" className="size-5.5 fill-current" fillRule="evenodd" aria-hidden="true">
               <path d={glyphs[name]} />
             </svg>
-            <span className="sr-only">{name} (opens in a new tab)</span>
+            <span className="sr-only">{`${name} (opens in a new tab)`}</span>
           </a>
         </li>
       ))}

@@ -8,8 +8,8 @@ export function navigateFromOutside(to: string, options?: NavigateOptions): void
   void current?.(to, options);
 }
 
-/** Hands the router's navigation to `navigateFromOutside`; rendered once, inside the router. */
-export function NavigatorBridge() {
+/** Hands the router's navigation to `navigateFromOutside`. */
+export function useNavigatorBridge(): void {
   const navigate = useNavigate();
   useEffect(() => {
     current = navigate;
@@ -17,5 +17,4 @@ export function NavigatorBridge() {
       current = null;
     };
   }, [navigate]);
-  return null;
 }

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bootWhenCalm } from "./boot.ts";
+
+const touch = (target: Element) => {
+  target.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+};
+
+describe("bootWhenCalm", () => {
+  beforeEach(() => {
+    vi.stubGlobal("requestIdleCallback", vi.fn());
+    delete document.documentElement.dataset.ready;
+    document.body.innerHTML = '<button type="button">Menu</button><p>Text</p>';
+  });
+
+  it("waits for an idle moment of a loaded page", async () => {
+    const start = vi.fn(() => Promise.resolve());
+    bootWhenCalm(start);
+    expect(start).not.toHaveBeenCalled();
+    vi.mocked(window.requestIdleCallback).mock.calls[0]?.[0]({} as IdleDeadline);
+    await vi.waitFor(() => expect(document.documentElement.dataset.ready).toBe("true"));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it("starts at the first touch, once, and presses again what was pressed too early", async () => {
+    const button = document.querySelector("button") as HTMLButtonElement;
+    const onClick = vi.fn();
+    const start = vi.fn(async () => {
+      await Promise.resolve();
+      button.addEventListener("click", onClick);
+    });
+    bootWhenCalm(start);
+    touch(button);
+    touch(button);
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries again at the next touch when the code did not arrive", async () => {
+    const start = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    bootWhenCalm(start);
+    const text = document.querySelector("p") as Element;
+    touch(text);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    touch(text);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    expect(document.documentElement.dataset.ready).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { errorCatalogue, errorCodes } from "@callboard/contracts/error";
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it, vi } from "vitest";
+import { createErrorHandler } from "./error-handler.ts";
+
+const failed = (code: string, message = "") =>
+  TRPCClientError.from({ error: { code: -32603, message, data: { code } } as never });
+
+function handler() {
+  const toast = vi.fn();
+  const goToNotFound = vi.fn();
+  return { toast, goToNotFound, handle: createErrorHandler({ toast, goToNotFound }) };
+}
+
+describe("createErrorHandler", () => {
+  it.each(errorCodes)("answers %s with the catalogue's effect", (code) => {
+    const { handle, toast, goToNotFound } = handler();
+    handle(failed(code), { kind: "query" });
+    const { effect, text } = errorCatalogue[code];
+    const isToast = effect === "toast" || effect === "field";
+    expect(toast.mock.calls).toEqual(isToast ? [[text]] : []);
+    expect(goToNotFound).toHaveBeenCalledTimes(effect === "redirect" ? 1 : 0);
+  });
+
+  it("never takes somebody away who is writing", () => {
+    const { handle, toast, goToNotFound } = handler();
+    handle(failed("not_found", "Blog not found"), { kind: "mutation" });
+    expect(goToNotFound).not.toHaveBeenCalled();
+    expect(toast).toHaveBeenCalledWith("Blog not found");
+  });
+
+  it("leaves everything to a place that asked for it", () => {
+    const { handle, toast, goToNotFound } = handler();
+    for (const code of errorCodes) handle(failed(code), { kind: "query", meta: { errors: "inline" } });
+    expect(toast).not.toHaveBeenCalled();
+    expect(goToNotFound).not.toHaveBeenCalled();
+  });
+
+  it("says the asker's words where the answer brought none, once", () => {
+    const { handle, toast } = handler();
+    handle(failed("upstream"), { kind: "query", meta: { failure: "Failed to fetch categories" } });
+    handle(failed("upstream", "Back at nine"), {
+      kind: "query",
+      meta: { failure: "Failed to fetch cities" },
+    });
+    expect(toast.mock.calls).toEqual([["Failed to fetch categories"], ["Back at nine"]]);
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { muteComplaints, takeComplaints } from "../../test/complaints.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+describe("ErrorBoundary", () => {
+  it("keeps a failure inside its part of the page, and Retry renders the part anew", async () => {
+    let isBroken = true;
+    function Part() {
+      if (isBroken) throw new Error("broken");
+      return <p>Fine</p>;
+    }
+    muteComplaints();
+    render(
+      <>
+        <p>The rest</p>
+        <ErrorBoundary>
+          <Part />
+        </ErrorBoundary>
+      </>,
+    );
+    expect(screen.getByText("The rest")).toBeDefined();
+    expect(screen.getByRole("alert").textContent).toContain("An unexpected error occurred");
+    expect(takeComplaints()).not.toEqual([]);
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(screen.getByText("Fine")).toBeDefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchBox } from "./search-box.tsx";
+
+const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+describe("SearchBox", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it("searches the trimmed text half a second after the last key", () => {
+    const onSearch = vi.fn();
+    render(<SearchBox label="Search" value="" onSearch={onSearch} />);
+    type("mi");
+    act(() => vi.advanceTimersByTime(499));
+    type(" mime ");
+    act(() => vi.advanceTimersByTime(499));
+    expect(onSearch).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("mime");
+  });
+
+  it("searches at once on Enter and on clearing, and not a second time", () => {
+    const onSearch = vi.fn();
+    render(<SearchBox label="Search" value="" onSearch={onSearch} />);
+    type("mime");
+    fireEvent.submit(box());
+    fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(onSearch.mock.calls).toEqual([["mime"], [""]]);
+    expect(document.activeElement).toBe(box());
+    expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
+  });
+
+  it("waits for Enter where it is told to", () => {
+    const onSearch = vi.fn();
+    render(<SearchBox label="Search" value="" onSearch={onSearch} when="enter" />);
+    type("mime");
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(onSearch).not.toHaveBeenCalled();
+    fireEvent.submit(box());
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("mime");
+  });
+
+  it("takes over a value that changes from outside, but not its own late echo", () => {
+    const { rerender } = render(<SearchBox label="Search" value="" onSearch={() => {}} />);
+    type("mime");
+    act(() => vi.advanceTimersByTime(500));
+    type("mime and");
+    rerender(<SearchBox label="Search" value="mime" onSearch={() => {}} />);
+    expect(box().value).toBe("mime and");
+    rerender(<SearchBox label="Search" value="clown" onSearch={() => {}} />);
+    expect(box().value).toBe("clown");
+  });
+});

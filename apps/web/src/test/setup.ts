@@ -1,0 +1,25 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { takeComplaints, watchComplaints } from "./complaints.ts";
+
+// What jsdom leaves out and the application needs.
+window.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// It does not know <search>, which React would complain about.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
+beforeEach(watchComplaints);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(takeComplaints(), "nothing is written to console.error or console.warn").toEqual([]);
+});
