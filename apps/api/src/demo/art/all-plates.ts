@@ -10,6 +10,11 @@ import { dancePlates } from "./plates/dance.ts";
 import { filmPlates } from "./plates/film.ts";
 import { fundingPlates } from "./plates/funding.ts";
 import { modellingPlates } from "./plates/modelling.ts";
+import { sectionPlates } from "./plates/sections.ts";
+import { auditionTagPlates } from "./plates/tag-auditions.ts";
+import { stageTagPlates } from "./plates/tag-stage.ts";
+import { voiceTagPlates } from "./plates/tag-voice.ts";
+import { workTagPlates } from "./plates/tag-work.ts";
 import { theatrePlates } from "./plates/theatre.ts";
 import { voicePlates } from "./plates/voice.ts";
 
@@ -26,4 +31,9 @@ export const allPlates: Plate[] = [
   ...costumePlates,
   ...careerPlates,
   ...fundingPlates,
+  ...auditionTagPlates,
+  ...voiceTagPlates,
+  ...stageTagPlates,
+  ...workTagPlates,
+  ...sectionPlates,
 ];
