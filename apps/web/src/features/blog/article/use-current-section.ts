@@ -13,8 +13,9 @@ export function useCurrentSection(entries: readonly OutlineEntry[]): string | nu
       const line = window.innerHeight * lineAt;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id ?? null);
     };
-    // Fires when a heading crosses the line, in either direction.
-    const observer = new IntersectionObserver(find, { rootMargin: `0px 0px -${(1 - lineAt) * 100}% 0px` });
+    // Fires when a heading crosses the line in either direction, in a jump too: all that is above counts as inside.
+    const rootMargin = `1000000px 0px -${(1 - lineAt) * 100}% 0px`;
+    const observer = new IntersectionObserver(find, { rootMargin });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [entries]);
