@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
-import { createContext } from "./context.ts";
+import { createContext, credentialsOf } from "./context.ts";
 import type { Env } from "./env.ts";
 import { registerMedia } from "./media-route.ts";
 import { answerClientError, answerFrameworkError, registerErrors } from "./ops/errors.ts";
@@ -15,11 +15,15 @@ import type { Provider } from "./provider/provider.ts";
 import { registerCrossSiteGate } from "./security/cross-site-gate.ts";
 import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
+import { createLimits } from "./security/limits.ts";
+import { createMemoryRevocations } from "./session/revocations.ts";
+import type { SessionKeys } from "./session/session-keys.ts";
 import { registerTrpc } from "./trpc-route.ts";
 
 export type AppDeps = {
   settings: Pick<Env, "DEFAULT_DOMAIN_SUFFIX" | "PUBLIC_URL" | "TRUST_PROXY" | "IMAGE_ORIGINS">;
   provider: Provider;
+  sessionKeys: SessionKeys;
   /** The built application; without one only the procedures are served. */
   build: WebBuild | null;
   clock: () => Date;
@@ -31,10 +35,14 @@ const compressedFrom = 1_024;
 
 /** The gateway, ready to listen or to be asked by a test. It owns nothing of `deps`: whoever made them closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, provider, build, clock, log, lifecycle } = deps;
-  const domainSuffix = settings.DEFAULT_DOMAIN_SUFFIX;
+  const { settings, provider, sessionKeys, build, clock, log, lifecycle } = deps;
+  const defaultSuffix = settings.DEFAULT_DOMAIN_SUFFIX;
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
-  const contextOf = (request: FastifyRequest) => createContext(request, provider, domainSuffix);
+  const sessions = { keys: sessionKeys, revocations: createMemoryRevocations(clock), clock };
+  const contextDeps = { provider, sessions, limits: createLimits(), defaultSuffix };
+  const callerOf = (request: FastifyRequest) => createContext(request, contextDeps, credentialsOf(request));
+  // A rendered page is the same for everybody.
+  const visitorOf = (request: FastifyRequest) => createContext(request, contextDeps);
 
   const app: FastifyInstance = Fastify({
     ...serverOptions(settings),
@@ -53,9 +61,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     threshold: compressedFrom,
     globalDecompression: false,
   });
-  registerHealth(app, { provider, domainSuffix, lifecycle });
-  await registerTrpc(app, contextOf);
+  registerHealth(app, { provider, domainSuffix: defaultSuffix, lifecycle });
+  await registerTrpc(app, callerOf);
   registerMedia(app, provider);
-  if (build) await registerPages(app, { build, contextOf, clock, publicOrigin });
+  if (build) await registerPages(app, { build, contextOf: visitorOf, clock, publicOrigin });
   return app;
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const sessionKeyMin = 32;
 const list = z
   .string()
   .default("")
@@ -26,6 +27,10 @@ const envSchema = z.object({
   TRUST_PROXY: list,
   /** Origins besides our own that images may come from. */
   IMAGE_ORIGINS: list.pipe(z.array(httpUrl.transform((url) => new URL(url).origin))),
+  /** Secrets that session cookies are sealed with, separated by commas: the first seals, all open. */
+  SESSION_KEYS: list.pipe(
+    z.array(z.string().min(sessionKeyMin, `each needs ${sessionKeyMin} characters or more`)),
+  ),
   /** The folder with the built application. */
   WEB_DIST: z.string().default(fileURLToPath(new URL("../../web/dist", import.meta.url))),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

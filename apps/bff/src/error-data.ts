@@ -3,6 +3,7 @@ import type { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
 import { ProviderError } from "./provider/provider-error.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A schema's complaint under another code is about our own answer. */
 const inputCodes = new Set<string>(["BAD_REQUEST", errorCatalogue.validation.trpc]);
@@ -31,6 +32,7 @@ export function failureOf(error: TRPCError, requestId: string | undefined): Fail
     const { code, fields, message } = cause;
     return { message, data: { code, fields, request_id } };
   }
+  if (cause instanceof Refusal) return { message: cause.message, data: { code: cause.code, request_id } };
   if (inputCodes.has(error.code) && cause instanceof z.ZodError) {
     const fields = fieldsOf(cause);
     const message = Object.values(fields).join(", ");

@@ -1,7 +1,11 @@
 import { blogProcedures } from "./procedures/blog.ts";
 import { categoryProcedures } from "./procedures/category.ts";
 import { commentProcedures } from "./procedures/comment.ts";
+import { contactProcedures } from "./procedures/contact.ts";
+import { passwordProcedures } from "./procedures/password.ts";
+import { profileProcedures } from "./procedures/profile.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
+import { sessionProcedures } from "./procedures/session.ts";
 import { tagProcedures } from "./procedures/tag.ts";
 import { router } from "./trpc.ts";
 
@@ -9,7 +13,11 @@ export const appRouter = router({
   blog: blogProcedures,
   category: categoryProcedures,
   comment: commentProcedures,
+  contact: contactProcedures,
+  password: passwordProcedures,
+  profile: profileProcedures,
   reference: referenceProcedures,
+  session: sessionProcedures,
   tag: tagProcedures,
 });
 

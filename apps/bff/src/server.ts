@@ -5,6 +5,7 @@ import { createLog } from "./ops/log.ts";
 import { shutDown } from "./ops/shutdown.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { createProvider } from "./provider/create-provider.ts";
+import { configuredKeys } from "./session/configured-keys.ts";
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<number> {
   try {
@@ -24,7 +25,9 @@ async function start(): Promise<void> {
   const build = await loadWebBuild(env.WEB_DIST);
   const provider = createProvider(env);
   const lifecycle = { isShuttingDown: false };
-  const app = await buildApp({ settings: env, provider, build, clock: () => new Date(), log, lifecycle });
+  const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
+  const clock = () => new Date();
+  const app = await buildApp({ settings: env, provider, sessionKeys, build, clock, log, lifecycle });
   const port = await listen(app, env);
 
   const stop = async () => {

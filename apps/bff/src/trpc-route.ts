@@ -1,9 +1,26 @@
+import { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import type { TRPCRequestInfo } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { type AppRouter, appRouter } from "./router.ts";
+import { headersOf } from "./session/visit.ts";
+import type { Meta } from "./trpc.ts";
 
 const batchMax = 10;
+
+function badRequest(message: string): never {
+  throw new TRPCError({ code: "BAD_REQUEST", message });
+}
+
+/** Refuses company for calls that have to come alone, and streams where the headers wait for the outcome. */
+function checkCalls({ calls, accept, type }: TRPCRequestInfo, hasAuthorization: boolean): void {
+  const alone = calls.find(({ procedure }) => (procedure?._def.meta as Meta | undefined)?.isAlone);
+  if (alone && calls.length > 1) badRequest(`${alone.path} cannot be called in a batch`);
+  if (accept === "application/jsonl" && (type === "mutation" || hasAuthorization)) {
+    badRequest("Only what anybody may read can be streamed");
+  }
+}
 
 /** Mounts the procedures under `/trpc`. */
 export async function registerTrpc(
@@ -13,8 +30,14 @@ export async function registerTrpc(
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>["trpcOptions"] = {
     router: appRouter,
     maxBatchSize: batchMax,
-    createContext: ({ req }) => contextOf(req),
-    responseMeta: () => ({ headers: { "cache-control": "no-cache" } }),
+    createContext: ({ req, info }) => {
+      checkCalls(info, req.headers.authorization !== undefined);
+      return contextOf(req);
+    },
+    responseMeta: ({ ctx, type }) => {
+      const isPrivate = type === "mutation" || ctx?.visit.isPrivate === true;
+      return { headers: headersOf({ ...ctx?.visit, isPrivate }) };
+    },
     onError: ({ error, path, req }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") req.log.error({ err: error, procedure: path }, "failed");
     },

@@ -2,15 +2,26 @@ import { errorCatalogue } from "@callboard/contracts/error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
+import { Refusal } from "./refusal.ts";
+import type { LimitName } from "./security/limits.ts";
+import { withinLimits } from "./security/within-limits.ts";
+import { knownSession, requireSession } from "./session/guard.ts";
+import { dropCookie } from "./session/keep-session.ts";
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { message, data } = failureOf(error, ctx?.requestId);
-    const { httpStatus, path } = shape.data;
-    return { ...shape, message, data: { ...data, httpStatus, path } };
-  },
-});
+/** `isAlone`: the call must not share its request with others, which would try many guesses at once. */
+export type Meta = { isAlone?: boolean };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { message, data } = failureOf(error, ctx?.requestId);
+      const { httpStatus, path } = shape.data;
+      return { ...shape, message, data: { ...data, httpStatus, path } };
+    },
+  });
 
 /** Gives a failed call to the provider, and refused input, the status of the catalogue. */
 const catalogued = t.middleware(async ({ next, ctx }) => {
@@ -18,10 +29,42 @@ const catalogued = t.middleware(async ({ next, ctx }) => {
   if (result.ok) return result;
   const { error } = result;
   const { message, data } = failureOf(error, ctx.requestId);
+  if (error.cause instanceof Refusal && error.cause.retryAfter) ctx.visit.retryAfter = error.cause.retryAfter;
   throw new TRPCError({ code: errorCatalogue[data.code].trpc, message, cause: error.cause ?? error });
 });
 
+/** A bearer that the provider does not know any more takes the cookie with it. */
+function isForgotten(result: { ok: true } | { ok: false; error: TRPCError }): boolean {
+  return !result.ok && result.error.cause instanceof Refusal && result.error.cause.code === "unauthorized";
+}
+
 export const router = t.router;
 
-/** What every procedure starts from. */
+/** What every procedure starts from. It knows of nobody's session. */
 export const publicProcedure = t.procedure.use(catalogued);
+
+/** Open to everybody, and calls the provider as the person who is signed in, if somebody is. */
+export const personalProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const session = await knownSession(ctx);
+  const result = await next({ ctx: { session, bearer: session?.bearer } });
+  if (session && isForgotten(result)) dropCookie(ctx);
+  return result;
+});
+
+/** For those who are signed in, both halves of the session shown: else 401, or 403 where only the token is missing. */
+export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const session = await requireSession(ctx);
+  const result = await next({ ctx: { session, bearer: session.bearer } });
+  if (isForgotten(result)) dropCookie(ctx);
+  return result;
+});
+
+/** A change by somebody who is signed in, within the limit of changes. */
+export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
+  withinLimits("write", String(ctx.session.user.id), ctx, next),
+);
+
+/** Holds a call within a limit, by client and by the account that `accountOf` reads from its input. Use after `input`. */
+export function limited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
+  return t.middleware(({ ctx, input, next }) => withinLimits(name, accountOf?.(input as Input), ctx, next));
+}

@@ -37,6 +37,7 @@ export const limits = {
   sessionAbsolute: 2_592_000_000,
   wizardSteps: 3,
   profileList: 12,
+  ownCommentList: 10,
   tagSkeletons: 8,
   scrollTopThresholdPx: 200,
   headerHideAfterPx: 40,

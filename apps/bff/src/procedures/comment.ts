@@ -1,14 +1,37 @@
-import { commentSchema } from "@callboard/contracts/comment";
-import { idSchema } from "@callboard/contracts/page";
+import {
+  commentSchema,
+  createCommentInput,
+  createdCommentData,
+  ownCommentsData,
+} from "@callboard/contracts/comment";
+import { limits } from "@callboard/contracts/limits";
+import { idSchema, pageQuery } from "@callboard/contracts/page";
 import { z } from "zod";
 import { commentCalls } from "../provider/comment.ts";
-import { request } from "../provider/request.ts";
-import { publicProcedure, router } from "../trpc.ts";
+import { request, requestReply } from "../provider/request.ts";
+import { personalProcedure, protectedProcedure, router, writeProcedure } from "../trpc.ts";
+import { messageOutput } from "./message.ts";
 
 export const commentProcedures = router({
-  /** The comments on an article, each with its replies. */
-  list: publicProcedure
+  /** The comments on an article, each with its replies and what the asker may do with it. */
+  list: personalProcedure
     .input(z.object({ blog_id: idSchema }))
     .output(z.array(commentSchema))
     .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
+
+  /** The asker's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
+  mine: protectedProcedure
+    .input(pageQuery(limits.ownCommentList).prefault({}))
+    .output(ownCommentsData)
+    .query(({ ctx, input }) => request(commentCalls.mine, input, ctx)),
+
+  create: writeProcedure
+    .input(createCommentInput)
+    .output(createdCommentData.shape.comment)
+    .mutation(async ({ ctx, input }) => (await request(commentCalls.create, input, ctx)).comment),
+
+  remove: writeProcedure
+    .input(z.object({ id: idSchema }))
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => requestReply(commentCalls.remove, input, ctx)),
 });

@@ -8,18 +8,23 @@ export type CallClass = "read" | "write";
 
 /** One call of the provider's contract. Paths start below `/api/v1`. */
 type CallRow<Input, Data> = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   class: CallClass;
   path: (input: Input) => string;
   query?: (input: Input) => Record<string, QueryValue>;
   body?: (input: Input) => unknown;
+  /** What of the input must not come back in the provider's words, nor stand in a log. */
+  secrets?: (input: Input) => string[];
   /** What stands under `data` of a successful answer. */
   data: z.ZodType<Data>;
 };
 
+/** A successful answer: what was asked for, and words for the screen. */
+export type Reply<Data> = { message: string; data: Data };
+
 export type Call<Input, Data> = CallRow<Input, Data> & {
   /** The whole successful answer. */
-  answer: z.ZodType<{ data: Data }>;
+  answer: z.ZodType<Reply<Data>>;
 };
 
 /** Makes a row of a table of calls. */

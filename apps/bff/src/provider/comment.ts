@@ -1,4 +1,10 @@
-import { commentListData } from "@callboard/contracts/comment";
+import {
+  type CreateCommentInput,
+  commentListData,
+  createdCommentData,
+  ownCommentsData,
+} from "@callboard/contracts/comment";
+import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { segment } from "./path.ts";
 
@@ -8,5 +14,25 @@ export const commentCalls = {
     class: "read",
     path: ({ blog_id }: { blog_id: number }) => `/comment/blog/${segment(blog_id)}`,
     data: commentListData,
+  }),
+  mine: defineCall({
+    method: "GET",
+    class: "read",
+    path: () => "/comment/mine",
+    query: (input: { page: number; limit: number; cursor?: string | undefined }) => input,
+    data: ownCommentsData,
+  }),
+  create: defineCall({
+    method: "POST",
+    class: "write",
+    path: () => "/comment/create",
+    body: (input: CreateCommentInput) => input,
+    data: createdCommentData,
+  }),
+  remove: defineCall({
+    method: "DELETE",
+    class: "write",
+    path: ({ id }: { id: number }) => `/comment/${segment(id)}`,
+    data: z.unknown(),
   }),
 };

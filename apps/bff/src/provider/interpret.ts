@@ -1,7 +1,7 @@
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import { failureEnvelope } from "@callboard/contracts/page";
 import { z } from "zod";
-import type { Call } from "./call.ts";
+import type { Call, Reply } from "./call.ts";
 import { ProviderError } from "./provider-error.ts";
 import { type Answer, TooLargeError } from "./read-answer.ts";
 
@@ -26,17 +26,18 @@ function wordsOf(message: string | Record<string, string> | undefined) {
   return { message: Object.values(fields).join(", "), fields };
 }
 
-/** The data of a successful answer. Throws ProviderError for any other. */
-export function dataOf<Data>({ status, body }: Answer, call: Call<never, Data>): Data {
+/** A successful answer as its call describes it. Throws ProviderError for any other. */
+export function replyOf<Data>({ status, retryAfter, body }: Answer, call: Call<never, Data>): Reply<Data> {
   const json = jsonOf(body);
   if (status < 200 || status > 299) {
     throw new ProviderError(errorCodeOfStatus(status), {
       ...wordsOf(refusal.safeParse(json).data?.message),
       status,
+      retryAfter,
     });
   }
   const answer = call.answer.safeParse(json);
-  if (answer.success) return answer.data.data;
+  if (answer.success) return answer.data;
   const failure = failureEnvelope.safeParse(json);
   if (failure.success) throw new ProviderError("rejected", { ...wordsOf(failure.data.message), status });
   throw new ProviderError("unexpected", { status, cause: answer.error });

@@ -22,6 +22,8 @@ export type ProviderContext = {
   requestId: string;
   domainSuffix: string;
   /** The signed-in visitor's token at the provider. */
-  bearer?: string;
+  bearer?: string | undefined;
+  /** What the visitor's browser calls itself. */
+  userAgent?: string | undefined;
   log: FastifyBaseLogger;
 };

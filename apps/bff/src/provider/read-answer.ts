@@ -1,6 +1,11 @@
 import type { Dispatcher } from "undici";
 
-export type Answer = { status: number; body: Buffer };
+export type Answer = {
+  status: number;
+  /** In seconds, where the provider asks for a pause. */
+  retryAfter: number | undefined;
+  body: Buffer;
+};
 
 /** The provider did not answer in time. */
 class DeadlineError extends Error {
@@ -14,6 +19,10 @@ export class TooLargeError extends Error {
 
 const answerMax = 8 * 1024 * 1024;
 
+function secondsIn(header: string | string[] | undefined): number | undefined {
+  return /^\d{1,6}$/.test(String(header)) ? Number(header) : undefined;
+}
+
 /**
  * Sends one request and reads the answer into one buffer. A redirect is an answer like any other.
  * `deadline` is in ms; past it, and past 8 MiB, the connection is given up and the promise rejects.
@@ -26,6 +35,7 @@ export function readAnswer(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let [status, size] = [0, 0];
+    let retryAfter: number | undefined;
     let controller: Dispatcher.DispatchController | undefined;
     let failure: Error | undefined;
     const giveUp = (error: Error) => {
@@ -42,8 +52,9 @@ export function readAnswer(
         // It may have waited for a connection until after the deadline.
         if (failure) started.abort(failure);
       },
-      onResponseStart(_controller, statusCode) {
+      onResponseStart(_controller, statusCode, headers) {
         status = statusCode;
+        retryAfter = secondsIn(headers["retry-after"]);
       },
       onResponseData(_controller, chunk) {
         size += chunk.length;
@@ -52,7 +63,7 @@ export function readAnswer(
       },
       onResponseEnd() {
         clearTimeout(timer);
-        resolve({ status, body: Buffer.concat(chunks, size) });
+        resolve({ status, retryAfter, body: Buffer.concat(chunks, size) });
       },
       onResponseError: (_controller, error) => giveUp(error),
     });

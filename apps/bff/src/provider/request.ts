@@ -1,13 +1,16 @@
 import type { ErrorCode } from "@callboard/contracts/error";
 import type { Dispatcher } from "undici";
-import type { Call, QueryValue } from "./call.ts";
-import { brokenOff, dataOf } from "./interpret.ts";
+import type { Call, QueryValue, Reply } from "./call.ts";
+import { brokenOff, replyOf } from "./interpret.ts";
 import type { ProviderContext } from "./provider.ts";
 import { ProviderError } from "./provider-error.ts";
 import { send } from "./send.ts";
 
 /** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
 const noteworthy = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
+
+const userAgentMax = 300;
+const secretMin = 6;
 
 function search(query: Record<string, QueryValue>): string {
   const params = new URLSearchParams();
@@ -31,15 +34,19 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Provide
       "x-domain-suffix": ctx.domainSuffix,
       "x-request-id": ctx.requestId,
       ...(body && { "content-type": "application/json" }),
+      // Whoever is signed in can tell by it which of their sessions is which.
+      ...(call.class === "write" && ctx.userAgent && { "user-agent": ctx.userAgent.slice(0, userAgentMax) }),
       ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
     },
   } satisfies Dispatcher.DispatchOptions;
 }
 
-/** A provider that repeats what it was sent must not give the key away. */
-function withoutKey(error: ProviderError, apiKey: string): ProviderError {
-  const { code, status, message, fields } = error;
-  return JSON.stringify([message, fields]).includes(apiKey) ? new ProviderError(code, { status }) : error;
+/** A provider that repeats what it was sent must not give any of it away. Shorter ones are found in any sentence. */
+function withoutSecrets(error: ProviderError, secrets: (string | undefined)[]): ProviderError {
+  const { code, status, retryAfter, message, fields } = error;
+  const words = JSON.stringify([message, fields]);
+  const isTelling = secrets.some((secret) => secret && secret.length >= secretMin && words.includes(secret));
+  return isTelling ? new ProviderError(code, { status, retryAfter }) : error;
 }
 
 function note(error: ProviderError, path: string, ctx: ProviderContext): ProviderError {
@@ -49,19 +56,29 @@ function note(error: ProviderError, path: string, ctx: ProviderContext): Provide
   return error;
 }
 
-/** The one way out to the provider. Resolves with the call's data, and throws nothing but ProviderError. */
-export async function request<Input, Data>(
+/** The one way out to the provider. Resolves with its data and its words, and throws nothing but ProviderError. */
+export async function requestReply<Input, Data>(
   call: Call<Input, Data>,
   input: Input,
   ctx: ProviderContext,
-): Promise<Data> {
+): Promise<Reply<Data>> {
   const options = optionsOf(call, input, ctx);
   const answer = await send(ctx.provider, options, ctx.provider.deadlines[call.class]).catch((error) => {
     throw note(brokenOff(error), options.path, ctx);
   });
   try {
-    return dataOf(answer, call);
+    return replyOf(answer, call);
   } catch (error) {
-    throw note(withoutKey(error as ProviderError, ctx.provider.apiKey), options.path, ctx);
+    const secrets = [ctx.provider.apiKey, ctx.bearer, ...(call.secrets?.(input) ?? [])];
+    throw note(withoutSecrets(error as ProviderError, secrets), options.path, ctx);
   }
+}
+
+/** The same where only the data is of interest. */
+export async function request<Input, Data>(
+  call: Call<Input, Data>,
+  input: Input,
+  ctx: ProviderContext,
+): Promise<Data> {
+  return (await requestReply(call, input, ctx)).data;
 }

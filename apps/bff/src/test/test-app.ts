@@ -5,10 +5,13 @@ import { onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 import { createLog } from "../ops/log.ts";
 import { createProvider } from "../provider/create-provider.ts";
+import { createSessionKeys } from "../session/session-keys.ts";
 
 const upstreamUrl = "http://provider.test";
 /** Appears in every request to the provider, and must appear in no answer and no line of the log. */
 export const apiKey = "canary-apikey-5c1d9e";
+/** What the test app's cookies are sealed with; it leaves the program in no form. */
+export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
 /** A gateway in front of a provider that answers what the test says. Closed when the test is over. */
 export async function createTestApp(changes: Partial<AppDeps> & { timeout?: number } = {}) {
@@ -23,6 +26,7 @@ export async function createTestApp(changes: Partial<AppDeps> & { timeout?: numb
       { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout },
       agent,
     ),
+    sessionKeys: createSessionKeys([sessionSecret]),
     build: null,
     clock: () => new Date("2026-03-01T12:00:00.000Z"),
     log: createLog("trace", { write: (line) => logLines.push(line) }),

@@ -1,0 +1,71 @@
+import {
+  accountData,
+  accountSessionsData,
+  type SignInInput,
+  type SignUpInput,
+  userData,
+} from "@callboard/contracts/account";
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+
+type Phone = { phone: string };
+type Code = Phone & { otp: string };
+
+const write = { method: "POST", class: "write" } as const;
+const read = { method: "GET", class: "read" } as const;
+/** Only that it went well, and the words. */
+const nothing = z.unknown();
+
+export const accountCalls = {
+  signIn: defineCall({
+    ...write,
+    path: () => "/auth/login",
+    body: (input: SignInInput) => input,
+    secrets: ({ password }) => [password],
+    data: accountData,
+  }),
+  signUp: defineCall({
+    ...write,
+    path: () => "/auth/signup",
+    body: (input: SignUpInput) => input,
+    secrets: ({ password }) => [password],
+    data: accountData,
+  }),
+  /** Answers a new account token where one was shown. */
+  verifyOtp: defineCall({
+    ...write,
+    path: () => "/auth/verify/mobile-otp",
+    body: (input: Code) => input,
+    secrets: ({ otp }) => [otp],
+    data: z.union([accountData, nothing.transform(() => null)]),
+  }),
+  resendOtp: defineCall({
+    ...write,
+    path: () => "/auth/resend/otp",
+    body: (input: Phone) => input,
+    data: nothing,
+  }),
+  changePhone: defineCall({
+    ...write,
+    path: () => "/auth/phone/change",
+    body: (input: Phone) => input,
+    data: nothing,
+  }),
+  requestReset: defineCall({
+    ...write,
+    path: () => "/auth/password/request",
+    body: (input: Phone) => input,
+    data: nothing,
+  }),
+  resetPassword: defineCall({
+    ...write,
+    path: () => "/auth/password/reset",
+    body: (input: Code & { password: string }) => input,
+    secrets: ({ otp, password }) => [otp, password],
+    data: nothing,
+  }),
+  me: defineCall({ ...read, path: () => "/auth/me", data: userData }),
+  sessions: defineCall({ ...read, path: () => "/auth/sessions", data: accountSessionsData }),
+  signOut: defineCall({ ...write, path: () => "/auth/logout", data: nothing }),
+  signOutEverywhere: defineCall({ ...write, path: () => "/auth/logout-all", data: nothing }),
+};

@@ -1,0 +1,16 @@
+import { isIPv6 } from "node:net";
+
+const mappedV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const groupsOfAddress = 8;
+const groupsOfNetwork = 4;
+
+/** What a client is counted by: its address, or in IPv6 its network, of which one client has all addresses. */
+export function clientKey(address: string): string {
+  const mapped = mappedV4.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = [], tail = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array(Math.max(0, groupsOfAddress - head.length - tail.length)).fill("0");
+  const groups = [...head, ...zeros, ...tail].slice(0, groupsOfNetwork);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}

@@ -1,0 +1,28 @@
+import { dropCookie, keepSession } from "./keep-session.ts";
+import { type Session, unseal } from "./sealed-session.ts";
+import { sessionCookieIn } from "./session-cookie.ts";
+import { isAlive, isDueForSealing } from "./session-life.ts";
+import type { VisitContext } from "./visit.ts";
+
+async function readSession(ctx: VisitContext): Promise<Session | null> {
+  const { visit, sessions } = ctx;
+  visit.isPrivate = true;
+  const sealed = sessionCookieIn(visit.cookie);
+  if (sealed === undefined) return null;
+  const session = await unseal(sealed, sessions.keys);
+  const now = sessions.clock().getTime();
+  if (!session || !isAlive(session, now) || (await sessions.revocations.isRevoked(session.sid))) {
+    dropCookie(ctx);
+    return null;
+  }
+  return isDueForSealing(session, now) ? keepSession(session, ctx) : session;
+}
+
+/**
+ * The living session of the request's cookie, whatever token stands beside it; null where there is none.
+ * A cookie that is of no more use is taken away, one that was not used for a while is sealed anew.
+ */
+export function openSession(ctx: VisitContext): Promise<Session | null> {
+  ctx.visit.opened ??= readSession(ctx);
+  return ctx.visit.opened;
+}

@@ -1,0 +1,26 @@
+/** The sessions that were ended before their time: a cookie cannot be called back, only refused. */
+export type Revocations = {
+  /** Refuses the session from now on; after `until`, in ms since 1970, its cookies are too old anyway. */
+  revoke: (sid: string, until: number) => Promise<void>;
+  isRevoked: (sid: string) => Promise<boolean>;
+};
+
+const sweepEvery = 10 * 60_000;
+
+/** Keeps revocations in this process, each for as long as it is needed. */
+export function createMemoryRevocations(clock: () => Date): Revocations {
+  const ends = new Map<string, number>();
+  let sweptAt = 0;
+  const sweep = (now: number) => {
+    if (now - sweptAt < sweepEvery) return;
+    sweptAt = now;
+    for (const [sid, until] of ends) if (until <= now) ends.delete(sid);
+  };
+  return {
+    revoke: async (sid, until) => {
+      sweep(clock().getTime());
+      ends.set(sid, until);
+    },
+    isRevoked: async (sid) => ends.has(sid),
+  };
+}

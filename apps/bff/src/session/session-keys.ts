@@ -1,0 +1,33 @@
+import { hkdfSync } from "node:crypto";
+
+/** What one configured secret is used for. */
+export type SessionKey = {
+  /** Names the key in a cookie that it sealed. */
+  id: string;
+  /** Seals and opens cookies. */
+  seal: Uint8Array;
+  /** Makes the token that the browser shows beside the cookie. */
+  proof: Uint8Array;
+};
+
+/** The first key seals; all of them open. */
+export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
+
+const size = 32;
+
+function derive(secret: string, purpose: string, length = size): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", `callboard session ${purpose}`, length));
+}
+
+function keyOf(secret: string): SessionKey {
+  return {
+    id: Buffer.from(derive(secret, "id", 6)).toString("base64url"),
+    seal: derive(secret, "seal"),
+    proof: derive(secret, "proof"),
+  };
+}
+
+/** Derives the keys of the configured secrets, newest first. */
+export function createSessionKeys([first, ...older]: readonly [string, ...string[]]): SessionKeys {
+  return [keyOf(first), ...older.map(keyOf)];
+}

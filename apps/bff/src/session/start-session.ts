@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { type BrowserAuth, browserAuthSchema, type User, userSchema } from "@callboard/contracts/account";
+import { z } from "zod";
+import { browserTokenOf } from "./browser-token.ts";
+import { revokeSession } from "./keep-session.ts";
+import { openSession } from "./open-session.ts";
+import { type Session, seal } from "./sealed-session.ts";
+import { keepingCookie } from "./session-cookie.ts";
+import type { Sessions, VisitContext } from "./visit.ts";
+
+/** What the browser gets of a session: the half that it keeps, and the person. */
+export const signedInSchema = z.object({ auth: browserAuthSchema, user: userSchema });
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+type Account = { token: string; user: User };
+
+const sidBytes = 24;
+
+/** The browser's half of a session. */
+export function authOf({ sid, user: { id, name } }: Session, { keys }: Sessions): BrowserAuth {
+  return { user: { id, name }, token: browserTokenOf(sid, keys) };
+}
+
+/** Begins a session under a new id. The one that the request came with is refused from now on. */
+export async function startSession({ token, user }: Account, ctx: VisitContext): Promise<SignedIn> {
+  const { sessions, visit } = ctx;
+  const former = await openSession(ctx);
+  if (former) await revokeSession(former, ctx);
+  const now = sessions.clock().getTime();
+  const times = { created_at: now, used_at: now, checked_at: now };
+  const session = { sid: randomBytes(sidBytes).toString("base64url"), bearer: token, user, ...times };
+  visit.setCookie = keepingCookie(await seal(session, sessions.keys));
+  visit.opened = Promise.resolve(session);
+  return { auth: authOf(session, sessions), user };
+}
