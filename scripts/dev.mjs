@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { keptSecret } from "./product.mjs";
 import { childEnv, ensureBuilt, ensureInstalled, failWith, root } from "./workspace.mjs";
 
 const port = Number(process.env.PORT ?? 3000);
@@ -13,6 +14,12 @@ const apiPort = Number(process.env.API_PORT ?? 4000);
 const gatewayPort = port + 1;
 const dataDir = resolve(root, process.env.DATA_DIR ?? ".data/dev");
 const key = randomBytes(24).toString("base64url");
+
+const gatewayEnv = {
+  PORT: gatewayPort,
+  UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
+  UPSTREAM_API_KEY: key,
+};
 
 const programs = [
   {
@@ -23,7 +30,7 @@ const programs = [
   {
     folder: "bff",
     command: ["node", "--watch", "--watch-preserve-output", "src/server.ts"],
-    env: { PORT: gatewayPort, UPSTREAM_URL: `http://127.0.0.1:${apiPort}`, UPSTREAM_API_KEY: key },
+    env: gatewayEnv,
   },
   {
     folder: "web",
@@ -43,6 +50,8 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   mkdirSync(dataDir, { recursive: true });
+  // The gateway restarts with every change: who is signed in stays so.
+  gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || keptSecret(dataDir, "session-key");
 } catch (error) {
   failWith(error);
 }

@@ -45,15 +45,20 @@ function writableFolder(path) {
   return folder;
 }
 
+/** A random secret that stays the same in this data folder, for as long as its file is there. */
+export function keptSecret(dataDir, name) {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
 /** The key that the gateway shows to the provider: from the environment, else a random one kept in the data folder. */
 function apiKeys(env, dataDir) {
   const { API_KEYS, UPSTREAM_API_KEY } = env;
   if (API_KEYS && UPSTREAM_API_KEY) return { API_KEYS, UPSTREAM_API_KEY };
   if (API_KEYS || UPSTREAM_API_KEY)
     throw new StartError("set both API_KEYS and UPSTREAM_API_KEY, or neither");
-  const file = join(dataDir, "apikey");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
-  const key = readFileSync(file, "utf8").trim();
+  const key = keptSecret(dataDir, "apikey");
   return { API_KEYS: key, UPSTREAM_API_KEY: key };
 }
 
@@ -118,6 +123,7 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
       PORT: String(port),
       HOST: host,
       UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
+      SESSION_KEYS: env.SESSION_KEYS || keptSecret(dataDir, "session-key"),
       WEB_DIST: webDist,
     };
     running.push(await startProgram("the gateway", "bff", gatewayEnv, onProgress));
