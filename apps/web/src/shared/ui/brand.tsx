@@ -5,17 +5,12 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#2a1763" />
-      <path d="M23 0h7L20 32H2Z" fill="#ffc387" opacity="0.42" />
-      <g transform="rotate(-7 15 18)">
-        <path d="M7.5 8.5h15v18h-15z" fill="#fff" />
-        <path
-          d="M10.5 16h9M10.5 19.5h9M10.5 23h5.5"
-          stroke="#3a2386"
-          strokeWidth="1.7"
-          strokeLinecap="round"
-        />
+      <path d="M23.5 0h.5a8 8 0 0 1 5.66 2.34L24 32H8a8 8 0 0 1-6.93-4Z" fill="#ffc387" />
+      <g transform="rotate(-7 16 18)">
+        <path d="M9 9.5h14v17H9z" fill="#fff" />
+        <path d="M12 16.5h8M12 19.75h8M12 23h4.5" stroke="#2a1763" strokeWidth="1.6" strokeLinecap="round" />
       </g>
-      <circle cx="13.7" cy="10.6" r="2.6" fill="#ffc387" stroke="#2a1763" strokeWidth="1.4" />
+      <circle cx="15" cy="10.8" r="2.5" fill="#2a1763" />
     </svg>
   );
 }

@@ -30,21 +30,21 @@ export function Footer() {
           <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
             <Link
               to="/register?as=artist"
-              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2")}
+              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2 max-[22rem]:text-14")}
             >
               Register as Artist
             </Link>
             <Link
               to="/register?as=agency"
-              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2")}
+              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2 max-[22rem]:text-14")}
             >
               Register as Agency
             </Link>
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-line border-t pt-6">
-          <nav aria-label="Footer">
-            <ul className="flex flex-wrap gap-x-6">
+          <nav aria-label="Footer" className="max-sm:w-full">
+            <ul className="grid grid-cols-2 gap-x-6 sm:flex">
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline">

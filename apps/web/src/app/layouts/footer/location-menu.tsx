@@ -18,8 +18,9 @@ export function LocationMenu({ country, onChoose, children }: LocationMenuProps)
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          align="end"
+          align="start"
           sideOffset={8}
+          collisionPadding={16}
           className="z-40 min-w-44 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float scheme-dark"
         >
           <DropdownMenu.RadioGroup value={country} onValueChange={(value) => onChoose(value as Country)}>
