@@ -3,13 +3,17 @@ import { wordsOf } from "../text/words.ts";
 
 type SearchWeight = "A" | "B" | "C" | "D";
 
-/** The search column of a row: its texts with the weight of each. */
-export function searchVector(texts: Record<SearchWeight, string>): SQL {
+/** A property of a row that a search can ask for beside its words. No word begins with a colon. */
+export type SearchMark = `:${string}`;
+
+/** The search column of a row: its texts with the weight of each, and its marks. */
+export function searchVector(texts: Record<SearchWeight, string>, marks: SearchMark[]): SQL {
   const parts = Object.entries(texts).map(
     ([weight, text]) =>
       sql`setweight(to_tsvector('callboard', ${wordsOf(text).join(" ")}), ${sql.raw(`'${weight}'`)})`,
   );
-  return sql.join(parts, sql` || `);
+  const marked = sql`array_to_tsvector(${`{${marks.map((mark) => `"${mark}"`).join(",")}}`}::text[])`;
+  return sql.join([...parts, marked], sql` || `);
 }
 
 /** The query for rows that have every word, each as the beginning of one; null when the text holds no word. */
@@ -17,4 +21,9 @@ export function searchQuery(text: string): SQL | null {
   const words = wordsOf(text);
   if (words.length === 0) return null;
   return sql`to_tsquery('callboard', ${words.map((word) => `'${word}':*`).join(" & ")})`;
+}
+
+/** Narrows a query to rows with a mark, or to those without it. */
+export function withMark(query: SQL, mark: SearchMark, isWanted = true): SQL {
+  return sql`(${query} && ${`${isWanted ? "" : "!"}'${mark}'`}::tsquery)`;
 }

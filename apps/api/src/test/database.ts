@@ -24,7 +24,7 @@ export async function createServerDatabase() {
 }
 
 /** An empty database with its tables: on the server when the suite runs against one, else embedded. */
-export async function openTestDatabase(): Promise<Database> {
+async function openTestDatabase(): Promise<Database> {
   if (!serverUrl) {
     const database = await openPglite();
     await database.prepare();

@@ -1,19 +1,12 @@
-import type { BlogSummary, blogSortColumns } from "@callboard/contracts/blog";
-import type { DomainSuffix } from "@callboard/contracts/domain";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BlogSummary } from "@callboard/contracts/blog";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { anyDomain, anyTag, blogPlacements, blogs, categories } from "../../db/schema.ts";
-import { searchCondition } from "./blog-search-repository.ts";
+import { inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { blogs, categories } from "../../db/schema.ts";
+import { searchQuery } from "../../db/search.ts";
+import { type BlogFilter, blogPageRepository } from "./blog-page-repository.ts";
 
-export type BlogListing = PageQuery & {
-  sortBy: (typeof blogSortColumns)[number];
-  sortOrder: "ASC" | "DESC";
-  is_featured?: boolean | undefined;
-  category_id?: number | undefined;
-  tag_id?: number | undefined;
-  search?: string | undefined;
-};
+export type BlogListing = PageQuery & BlogFilter & { search?: string | undefined };
 
 const summary = {
   id: blogs.id,
@@ -30,59 +23,38 @@ const summary = {
   reading_minutes: blogs.reading_minutes,
 };
 
-/** The lists of articles. Every one is a range of one placement index, whatever its filters and depth. */
+/** The lists of articles, all with the same filters, order and paging. */
 export function blogListRepository(db: Db) {
+  const pages = blogPageRepository(db);
+
+  function articles(page: ReturnType<typeof pages.listed>, { sortOrder }: BlogFilter) {
+    return db
+      .select({ ...summary, value: page.value })
+      .from(page)
+      .innerJoin(blogs, eq(blogs.id, page.blog_id))
+      .leftJoin(categories, eq(categories.id, blogs.category_id))
+      .orderBy(...inOrder({ value: page.value, id: page.blog_id }, sortOrder));
+  }
+
+  /** Common words are met soon by walking the list, rare ones are few in the text index (docs/decisions/0003). */
+  async function read(listing: BlogListing, slice: Slice) {
+    if (!listing.search) return articles(pages.listed(listing, slice), listing);
+    const query = searchQuery(listing.search);
+    if (!query) return [];
+    const soon = await articles(pages.walked(listing, query, slice), listing);
+    return soon.length === slice.limit ? soon : articles(pages.matched(listing, query, slice), listing);
+  }
+
   /** The articles of a domain (of all, when null) that pass every filter. A search without a word matches none. */
-  async function list(listing: BlogListing, domain: DomainSuffix | null): Promise<Page<BlogSummary>> {
-    const { sortBy, sortOrder, is_featured, category_id, tag_id, search } = listing;
-    const columns = { value: blogPlacements[sortBy], id: blogPlacements.blog_id };
-    const read = async ({ after, offset, limit }: Slice) => {
-      const found = await searchCondition(db, search);
-      if (found === "nothing") return [];
-      const page = db
-        .select({ blog_id: blogPlacements.blog_id, value: columns.value })
-        .from(blogPlacements)
-        .where(and(...placementConditions(listing, domain), found, behind(columns, after, sortOrder)))
-        .orderBy(...inOrder(columns, sortOrder))
-        .limit(limit)
-        .offset(offset)
-        .as("page");
-      return db
-        .select({ ...summary, value: page.value })
-        .from(page)
-        .innerJoin(blogs, eq(blogs.id, page.blog_id))
-        .leftJoin(categories, eq(categories.id, blogs.category_id))
-        .orderBy(...inOrder({ value: page.value, id: page.blog_id }, sortOrder));
-    };
-    const name = JSON.stringify([
-      "blogs",
-      domain,
-      sortBy,
-      sortOrder,
-      is_featured,
-      category_id,
-      tag_id,
-      search,
-    ]);
+  async function list(listing: BlogListing): Promise<Page<BlogSummary>> {
+    const { page: _page, limit: _limit, cursor: _cursor, ...filter } = listing;
+    const name = JSON.stringify(["blogs", ...Object.entries(filter).sort()]);
     const keyOf = (row: { value: Date; id: number }) => ({ value: row.value.getTime(), id: row.id });
-    const { rows, pagination } = await readPage(listing, name, keyOf, read);
+    const { rows, pagination } = await readPage(listing, name, keyOf, (slice) => read(listing, slice));
     return { rows: rows.map(toSummary), pagination };
   }
 
   return { list };
-}
-
-function placementConditions(listing: BlogListing, domain: DomainSuffix | null): SQL[] {
-  const { is_featured, category_id, tag_id } = listing;
-  const conditions = [
-    eq(blogPlacements.domain_suffix, domain ?? anyDomain),
-    eq(blogPlacements.tag_id, tag_id ?? anyTag),
-  ];
-  if (category_id !== undefined) conditions.push(eq(blogPlacements.category_id, category_id));
-  // Written out and not a parameter: only so does it match the condition of the partial indexes.
-  if (is_featured === true) conditions.push(sql`${blogPlacements.is_featured}`);
-  if (is_featured === false) conditions.push(sql`not ${blogPlacements.is_featured}`);
-  return conditions;
 }
 
 type SummaryRow = Omit<BlogSummary, "created_at" | "published_at"> & {

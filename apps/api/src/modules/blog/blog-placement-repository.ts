@@ -1,10 +1,10 @@
-import { domainSuffixOf } from "@callboard/contracts/domain";
+import { type DomainSuffix, domainSuffixOf } from "@callboard/contracts/domain";
 import { and, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { anyDomain, anyTag, blogPlacements, categoryCounts, tagPlacements } from "../../db/schema.ts";
 
 /** What decides on which lists an article stands. */
-export type PlacedBlog = {
+type PlacedBlog = {
   id: number;
   category_id: number | null;
   is_featured: boolean;
@@ -13,14 +13,18 @@ export type PlacedBlog = {
   domain_names: string[];
 };
 
-/** The domains that a host list stands for, `anyDomain` among them; a host without a suffix adds none. */
+/** The domain suffixes that a list of hosts stands for; a host without one adds none. */
+export function suffixesOf(domainNames: string[]): DomainSuffix[] {
+  return [...new Set(domainNames.map(domainSuffixOf))].filter((suffix) => suffix !== null);
+}
+
+/** Those, and `anyDomain`: under each of them the lists of a domain are kept. */
 export function placedSuffixes(domainNames: string[]): string[] {
-  const suffixes = domainNames.map((name) => domainSuffixOf(name)).filter((suffix) => suffix !== null);
-  return [anyDomain, ...new Set(suffixes)].sort();
+  return [anyDomain, ...suffixesOf(domainNames)].sort();
 }
 
 /** The rows that put an article on its lists. One without a date of publication sorts by its creation. */
-export function placementsOf(blog: PlacedBlog, tagIds: number[]): (typeof blogPlacements.$inferInsert)[] {
+function placementsOf(blog: PlacedBlog, tagIds: number[]): (typeof blogPlacements.$inferInsert)[] {
   const { id: blog_id, category_id, is_featured, created_at } = blog;
   const published_at = blog.published_at ?? created_at;
   return placedSuffixes(blog.domain_names).flatMap((domain_suffix) =>

@@ -12,9 +12,10 @@ import {
   tagPlacements,
   tags,
 } from "../../db/schema.ts";
-import { searchVector } from "../../db/search.ts";
+import { type SearchMark, searchVector } from "../../db/search.ts";
 import { readingMinutes, sanitiseArticle, textOf } from "../../text/article-html.ts";
-import { blogPlacementRepository } from "./blog-placement-repository.ts";
+import { blogMarks } from "./blog-marks.ts";
+import { blogPlacementRepository, suffixesOf } from "./blog-placement-repository.ts";
 
 const { search: _search, domain_names: _domains, ...blogColumns } = getTableColumns(blogs);
 
@@ -91,7 +92,7 @@ async function tagNames(db: Db, ids: number[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function toRow({ tag_ids: _tags, ...input }: CreateBlogInput, names: string[]) {
+function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) {
   const content = sanitiseArticle(input.content);
   const text = textOf(content);
   return {
@@ -100,8 +101,23 @@ function toRow({ tag_ids: _tags, ...input }: CreateBlogInput, names: string[]) {
     reading_minutes: readingMinutes(text),
     created_at: new Date(input.created_at),
     published_at: input.published_at === null ? null : new Date(input.published_at),
-    search: searchVector({ A: input.title, B: names.join(" "), C: input.short_content, D: text }),
+    search: searchVector(
+      { A: input.title, B: names.join(" "), C: input.short_content, D: text },
+      marksOf(input, tagIds),
+    ),
   };
+}
+
+function marksOf(
+  { domain_names, category_id, is_featured }: Omit<CreateBlogInput, "tag_ids">,
+  tagIds: number[],
+): SearchMark[] {
+  return [
+    ...suffixesOf(domain_names).map(blogMarks.domain),
+    ...tagIds.map(blogMarks.tag),
+    ...(category_id === null ? [] : [blogMarks.category(category_id)]),
+    ...(is_featured ? [blogMarks.featured] : []),
+  ];
 }
 
 type BlogRow = Omit<typeof blogs.$inferSelect, "search" | "domain_names">;

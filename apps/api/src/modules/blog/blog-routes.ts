@@ -37,7 +37,7 @@ export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
         },
       },
       async ({ query, headers }) => {
-        const { rows, pagination } = await list.list(query, domainOf(headers));
+        const { rows, pagination } = await list.list({ ...query, domain: domainOf(headers) });
         return ok({ blogs: rows, pagination });
       },
     );
@@ -76,7 +76,7 @@ export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
         const domain = domainOf(headers);
         const tag = await tagsOfBlogs.get(params.tag_name, domain);
         if (!tag) throw new NotFoundError();
-        const { rows, pagination } = await list.list({ ...query, tag_id: tag.id }, domain);
+        const { rows, pagination } = await list.list({ ...query, tag_id: tag.id, domain });
         return ok({ tag, articles: rows, pagination });
       },
     );

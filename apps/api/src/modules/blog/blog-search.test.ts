@@ -48,14 +48,33 @@ describe("search", () => {
     expect(await search("   ")).toEqual(["tag", "content", "summary", "title"]);
   });
 
-  it("goes together with the other filters and with cursors", async () => {
+  it("goes together with every other filter", async () => {
     const { id: category_id } = await aCategory(app.db, "Theatre");
-    for (const slug of ["a", "b", "c"]) await aBlog(app.db, { slug, title: "Footlights", category_id });
-    await aBlog(app.db, { slug: "elsewhere", title: "Footlights" });
-    expect(await search("footlights", `&category_id=${category_id}`)).toEqual(["c", "b", "a"]);
-    const path = `/api/v1/blog/view?search=footlights&limit=3`;
-    const { body } = await app.get(path).expect(200);
-    const next = await app.get(`${path}&cursor=${body.data.pagination.nextCursor}`).expect(200);
-    expect(next.body.data.blogs.map(({ slug }: { slug: string }) => slug)).toEqual(["a"]);
+    const { id: tag } = await aTag(app.db, "lighting");
+    const title = "Footlights";
+    const domain_names = ["callboard.us"];
+    await aBlog(app.db, { slug: "all", title, category_id, tag_ids: [tag], is_featured: true, domain_names });
+    await aBlog(app.db, { slug: "none", title });
+    for (const filter of [`category_id=${category_id}`, `tag_id=${tag}`, "is_featured=true"]) {
+      expect(await search("footlights", `&${filter}`)).toEqual(["all"]);
+    }
+    expect(await search("footlights", "&is_featured=false")).toEqual(["none"]);
+    const { body } = await app.get("/api/v1/blog/view?search=footlights", ".in").expect(200);
+    expect(body.data.blogs).toMatchObject([{ slug: "none" }]);
+    expect(await search("domain")).toEqual([]);
+  });
+
+  it("goes on by cursor, in either order", async () => {
+    for (const slug of ["a", "b", "c"]) await aBlog(app.db, { slug, title: "Footlights" });
+    for (const [order, found] of [
+      ["DESC", ["c", "b", "a"]],
+      ["ASC", ["a", "b", "c"]],
+    ] as const) {
+      const path = `/api/v1/blog/view?search=footlights&sortBy=published_at&sortOrder=${order}&limit=2`;
+      const first = await app.get(path).expect(200);
+      const rest = await app.get(`${path}&cursor=${first.body.data.pagination.nextCursor}`).expect(200);
+      const both = [...first.body.data.blogs, ...rest.body.data.blogs];
+      expect(both.map(({ slug }) => slug)).toEqual(found);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { imageWidths } from "@callboard/contracts/image";
 import sharp from "sharp";
 
 /** A stored file on its way to a reader. */
-export type StoredFile = { body: Readable; size: number; etag: string };
+type StoredFile = { body: Readable; size: number; etag: string };
 
 /** Where images are kept, by names of letters, digits, `_` and `-`. */
 export type MediaStore = {
@@ -18,7 +18,7 @@ export type MediaStore = {
 };
 
 /** True for the names that `open` may be asked for; nothing else reaches the disk. */
-export function isMediaFile(file: string): boolean {
+function isMediaFile(file: string): boolean {
   const [, width] = /^[\w-]{1,200}-(\d+)\.webp$/.exec(file) ?? [];
   return imageWidths.some((known) => String(known) === width);
 }
