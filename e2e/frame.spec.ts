@@ -62,11 +62,7 @@ test.describe("on a phone", () => {
 
 test("the theme is remembered and set before the first paint", async ({ page }) => {
   await open(page, "/help");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("radio", { name: "Dark" })
-    .or(page.getByRole("button", { name: "Dark" }))
-    .click();
+  await page.getByTitle("Dark theme").click();
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
