@@ -13,6 +13,9 @@ export const apiKey = "canary-apikey-5c1d9e";
 /** What the test app's cookies are sealed with; it leaves the program in no form. */
 export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
+/** The time in every test that sets no other. */
+export const now = new Date("2026-03-01T12:00:00.000Z");
+
 /** A gateway in front of a provider that answers what the test says. Closed when the test is over. */
 export async function createTestApp(changes: Partial<AppDeps> & { timeout?: number } = {}) {
   const { timeout = 1_000, ...deps } = changes;
@@ -28,7 +31,7 @@ export async function createTestApp(changes: Partial<AppDeps> & { timeout?: numb
     ),
     sessionKeys: createSessionKeys([sessionSecret]),
     build: null,
-    clock: () => new Date("2026-03-01T12:00:00.000Z"),
+    clock: () => now,
     log: createLog("trace", { write: (line) => logLines.push(line) }),
     lifecycle: { isShuttingDown: false },
     ...deps,

@@ -1,0 +1,81 @@
+import { blogListOf, blogOf, envelopeOf, pagination, summaryOf } from "./fixtures.ts";
+import {
+  agencyProfile,
+  artistProfile,
+  createdComment,
+  phone,
+  publicProfile,
+  secrets,
+  userOf,
+} from "./fixtures-account.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A request as the provider sees it. */
+export type Seen = { method: string; path: string; headers: Record<string, string>; body: string };
+
+const texts = { description: null, photo: null, meta_title: null, meta_description: null };
+const tag = { id: 1, name: "Tag 1", slug: "tag-1", status: "active", blog_count: 1, ...texts };
+const account = { token: secrets.newBearer, user: userOf(1), phone };
+const session = {
+  id: 1,
+  created_at: "2026-03-01T09:00:00.000Z",
+  last_used_at: "2026-03-01T09:00:00.000Z",
+  user_agent: "Browser",
+  is_current: true,
+};
+
+/** What a provider in good health says to each call, by the beginning of its path. */
+const answers: [string, unknown][] = [
+  ["/blog/view-by-slug", { blog: blogOf(1) }],
+  ["/blog/view-by-tag", { tag, articles: [summaryOf(1)], pagination }],
+  ["/blog/view", blogListOf(1, 2).data],
+  ["/category/view", { rows: [], pagination }],
+  ["/tag/view", { tags: [], pagination }],
+  ["/profession/view", { profession: [], pagination }],
+  ["/cities/view", { cities: [], pagination }],
+  ["/comment/blog", { comments: [] }],
+  ["/comment/mine", { comments: [], pagination }],
+  ["/comment/create", { comment: createdComment }],
+  ["/contact/create", { reference: "CB-7F3K2" }],
+  ["/profile/list", { profiles: [publicProfile], pagination }],
+  ["/profile/view", { profile: publicProfile }],
+  ["/artist-profile/mine", { profile: { ...artistProfile, id: 3 } }],
+  ["/agency-profile/mine", { profile: { ...agencyProfile, id: 4 } }],
+  ["/auth/me", { user: userOf(1) }],
+  ["/auth/sessions", { sessions: [session] }],
+  ["/auth/login", account],
+  ["/auth/signup", account],
+];
+
+export type Reply = {
+  statusCode: number;
+  data: string;
+  responseOptions?: { headers: Record<string, string> };
+};
+
+/** Answers every call well, unless `change` has another answer to it. Returns what the provider gets to see. */
+export function fakeProvider(
+  { upstream }: Pick<TestApp, "upstream">,
+  change: (seen: Seen) => Reply | undefined = () => undefined,
+): Seen[] {
+  const all: Seen[] = [];
+  const isAny = () => true;
+  for (const method of ["GET", "POST", "DELETE"]) {
+    upstream
+      .intercept({ path: isAny, method })
+      .reply(({ path, headers, body }) => {
+        const short = path.replace("/api/v1", "");
+        const seen = { method, path: short, headers: headers as Seen["headers"], body: String(body ?? "") };
+        all.push(seen);
+        const data = answers.find(([start]) => short.startsWith(start))?.[1] ?? null;
+        return change(seen) ?? { statusCode: 200, data: JSON.stringify(envelopeOf(data)) };
+      })
+      .persist();
+  }
+  return all;
+}
+
+/** A refusal as the provider words it. */
+export function refusalOf(statusCode: number, message: unknown = ""): Reply {
+  return { statusCode, data: JSON.stringify({ success: false, message, data: null }) };
+}
