@@ -16,7 +16,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The theme rests on light-dark(), which must reach the browser as it is written.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "src/entry-client.tsx" },
+    rolldownOptions: {
+      input: "src/entry-client.tsx",
+      // These packages do not say that their unused parts may go.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
+    },
   },
   ssr: { noExternal: true },
   // Both builds are the production ones: the gateway's own environment does not choose React's half.

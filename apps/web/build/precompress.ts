@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -22,17 +22,13 @@ async function writeCompressed(file: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file of the client build, so that no request compresses one again. */
 export function precompress(): Plugin {
-  let folder = "";
   return {
     name: "precompress",
-    apply: (config, { isSsrBuild }) => config.build?.ssr === undefined && !isSsrBuild,
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
-      const files = await readdir(folder, { recursive: true });
+    apply: (config) => !config.build?.ssr,
+    writeBundle: async ({ dir = "" }) => {
+      const files = await readdir(dir, { recursive: true });
       await Promise.all(
-        files.filter((name) => compressible.test(name)).map((name) => writeCompressed(join(folder, name))),
+        files.filter((name) => compressible.test(name)).map((name) => writeCompressed(join(dir, name))),
       );
     },
   };

@@ -30,7 +30,7 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
         <Link to="/" aria-label="Callboard, home" className="rounded-control">
           <Brand />
         </Link>
-        <nav aria-label="Sections" className="ml-2 hidden lg:block">
+        <nav aria-label="Sections" className="ml-2 max-nav:hidden">
           <ul className="flex">
             {sectionLinks.map(({ to, text }) => (
               <li key={to}>
@@ -49,11 +49,11 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
         </nav>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2">
           <SiteSearch className="min-w-0 max-w-72 flex-1 max-sm:hidden" />
-          <SessionMenu className="max-lg:hidden" />
+          <SessionMenu className="max-nav:hidden" />
           <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}
           </Link>
-          <MenuButton className="-mr-2 lg:hidden" />
+          <MenuButton className="-mr-2 nav:hidden" />
         </div>
       </div>
       {hasPhoneSearch && <SiteSearch className="wrap pb-3 sm:hidden" />}

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { Link } from "react-router-dom";
 import { site } from "../../shared/config/site.ts";
+import { Card } from "../../shared/ui/card.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { PageBanner } from "./page-banner.tsx";
 
@@ -24,9 +25,9 @@ export function Contact({ topic }: { topic: string | null }) {
         <p>{lead}</p>
       </PageBanner>
       <div className="wrap grid items-start gap-x-16 gap-y-10 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-8">
+        <Card className="max-w-2xl p-5 sm:p-8">
           <ContactForm key={subject} subject={subject} />
-        </div>
+        </Card>
         <aside className="grid gap-8">
           <section aria-labelledby="contact-by-email">
             <h2 id="contact-by-email" className="text-20">

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../shared/ui/button.tsx";
+import { Card } from "../../shared/ui/card.tsx";
 import { helpQuestions } from "./help-questions.ts";
 import { PageBanner } from "./page-banner.tsx";
 
@@ -27,15 +28,17 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
 
 function Support() {
   return (
-    <aside className="rounded-card border border-line bg-surface p-6 lg:sticky lg:top-24">
-      <h2 className="text-23">Contact support</h2>
-      <p className="mt-3 text-muted">
-        Your question is not here? Write to us. Say what you were doing and on which page, and we find it
-        faster.
-      </p>
-      <Link to="/contact" className={`${buttonClass()} mt-5`}>
-        Contact support
-      </Link>
+    <aside className="lg:sticky lg:top-24">
+      <Card className="p-6">
+        <h2 className="text-23">Contact support</h2>
+        <p className="mt-3 text-muted">
+          Your question is not here? Write to us. Say what you were doing and on which page, and we find it
+          faster.
+        </p>
+        <Link to="/contact" className={`${buttonClass()} mt-5`}>
+          Contact support
+        </Link>
+      </Card>
     </aside>
   );
 }

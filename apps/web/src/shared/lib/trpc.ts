@@ -14,7 +14,6 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Api = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 export type GatewayClient = TRPCClient<AppRouter>;
-export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 /** How the browser reaches the gateway: calls of one moment travel together, short enough for any proxy. */
 export function createBrowserClient(): GatewayClient {

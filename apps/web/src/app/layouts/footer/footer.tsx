@@ -21,7 +21,7 @@ export function Footer() {
     <footer className="mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
       <div className="wrap grid gap-10 pt-12 pb-8 lg:pt-16">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
-          <div className="max-w-md">
+          <div className="max-w-lg">
             <Brand />
             <p className="mt-4 text-muted">
               The board backstage where calls are pinned. Find yours, or pin one.
