@@ -1,10 +1,10 @@
 import { statusOfFailure } from "../../../shared/lib/failure.ts";
 import { usePageStatus } from "../../../shared/lib/page-context.ts";
+import { useLoadMore } from "../../../shared/lib/use-load-more.ts";
 import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { LoadMore } from "../../../shared/ui/load-more.tsx";
-import { NewerLink } from "../paging/newer-link.tsx";
-import { useLoadMore } from "../paging/use-load-more.ts";
+import { NewerLink } from "../../../shared/ui/newer-link.tsx";
 import { StoryRow } from "../story/story-row.tsx";
 import { StoryRowsSkeleton } from "../story/story-skeletons.tsx";
 import { useListingState } from "./use-listing-state.ts";
@@ -25,7 +25,7 @@ function StoryList({ start }: { start: number }) {
   const stories = data.pages.flatMap(({ blogs }) => blogs);
   return (
     <>
-      {start > 1 && <NewerLink to={pageAddress(start - 1)} />}
+      {start > 1 && <NewerLink to={pageAddress(start - 1)} text="Newer articles" />}
       {stories.length === 0 && <p className="py-8 text-18 text-muted">No Stories Found</p>}
       <ul
         ref={list}

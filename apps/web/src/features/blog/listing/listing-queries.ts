@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
+import { startOf } from "../../../shared/lib/page-of.ts";
 import type { Api } from "../../../shared/lib/trpc.ts";
-import { startOf } from "../paging/page-of.ts";
 import { type ListingState, readListing } from "./listing-address.ts";
 
 /** How long, in milliseconds, a list that was left is kept for whoever comes back from an article. */

@@ -3,12 +3,12 @@ import { failureMessage, readFailure, statusOfFailure } from "../../../shared/li
 import { usePageStatus } from "../../../shared/lib/page-context.ts";
 import { usePageHead } from "../../../shared/lib/page-head.ts";
 import { trpc } from "../../../shared/lib/trpc.ts";
+import { useLoadMore } from "../../../shared/lib/use-load-more.ts";
 import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { LoadMore } from "../../../shared/ui/load-more.tsx";
+import { NewerLink } from "../../../shared/ui/newer-link.tsx";
 import { NotFound } from "../../../shared/ui/not-found.tsx";
-import { NewerLink } from "../paging/newer-link.tsx";
-import { useLoadMore } from "../paging/use-load-more.ts";
 import { TagArticles, TagArticlesSkeleton } from "./tag-articles.tsx";
 import { TagBanner, tagDescription } from "./tag-banner.tsx";
 import { tagInput, tagStart } from "./tag-queries.ts";
@@ -54,7 +54,7 @@ export function TagListing({ tagName }: TagListingProps) {
       <div className="wrap pt-8 sm:pt-12">
         {message && !data && <ErrorState message={message} onRetry={retry} />}
         {!message && !data && <TagArticlesSkeleton />}
-        {start > 1 && <NewerLink to={addressOf(start - 1)} />}
+        {start > 1 && <NewerLink to={addressOf(start - 1)} text="Newer articles" />}
         {data && <TagArticles articles={data.pages.flatMap(({ articles }) => articles)} ref={list} />}
         {hasNextPage && (
           <LoadMore
