@@ -1,11 +1,7 @@
 import type { AppRouter } from "@callboard/bff/router";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClient } from "@trpc/client";
-import {
-  createTRPCQueryUtils,
-  createTRPCReact,
-  type inferReactQueryProcedureOptions,
-} from "@trpc/react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 
 /** The gateway's procedures as hooks: `trpc.blog.list.useQuery(…)`. */
 export const trpc = createTRPCReact<AppRouter>();
