@@ -31,5 +31,5 @@ export function commentRepository(db: Db) {
 }
 
 function toReply({ id, author, avatar, content, created_at }: typeof comments.$inferSelect): Reply {
-  return { id, author, avatar, content, created_at: created_at.toISOString() };
+  return { id, author, avatar, content, created_at: created_at.toISOString(), can: { remove: false } };
 }

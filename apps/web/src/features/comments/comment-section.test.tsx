@@ -10,6 +10,7 @@ const words = (id: number) => ({
   avatar: null,
   content: `Words ${id}`,
   created_at: "2026-03-05T10:00:00.000Z",
+  can: { remove: false },
 });
 const comment = (id: number, replyIds: number[] = []) => ({
   ...words(id),

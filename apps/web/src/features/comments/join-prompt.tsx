@@ -15,7 +15,13 @@ export function JoinPrompt() {
         <span>to join this conversation</span>
       </p>
       <div className="grid gap-1.5">
-        <Textarea disabled aria-label="Your comment" placeholder="Add a comment" rows={3} maxLength={limits.commentMax} />
+        <Textarea
+          disabled
+          aria-label="Your comment"
+          placeholder="Add a comment"
+          rows={3}
+          maxLength={limits.commentMax}
+        />
         <p className="text-right text-14 text-muted">0/{limits.commentMax}</p>
       </div>
     </div>
