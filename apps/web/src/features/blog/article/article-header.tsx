@@ -1,9 +1,8 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Image } from "../../../shared/ui/image.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
-import { gelOfCategory } from "../story/gel-of-category.ts";
+import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 
@@ -25,16 +24,10 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
           <StoryMeta story={blog} hasAuthor className="text-15" />
           <ShareButtons path={`/blog/${blog.slug}`} title={blog.title} />
         </div>
-        <Image
-          src={blog.featured_image}
-          alt=""
-          width={1440}
-          height={960}
+        <HeroArt
+          story={blog}
           sizes="(min-width: 1360px) 680px, (min-width: 1024px) 52vw, 94vw"
-          id={blog.id}
-          gel={gelOfCategory(blog.category_name)}
-          isPriority
-          className="aspect-3/2 w-full rounded-hero"
+          className="rounded-hero"
         />
       </div>
     </header>

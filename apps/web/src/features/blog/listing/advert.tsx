@@ -1,12 +1,25 @@
 import { Link } from "react-router-dom";
-import { Beams } from "../../../shared/ui/beams.tsx";
+import advert from "./advert.webp";
 
 /** The house advertisement beside the list. */
 export function Advert() {
   return (
-    <Link to="/contact?topic=advertise" className="block overflow-hidden rounded-card">
-      <Beams id="advert" gel="amber" />
-      <span className="mt-2 block text-14 text-muted underline underline-offset-4">Advertise with us</span>
-    </Link>
+    <aside aria-label="Advertisement">
+      <Link to="/contact?topic=advertise" className="group block">
+        <img
+          src={advert}
+          alt=""
+          width={960}
+          height={1200}
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/5 w-full rounded-card bg-sunken object-cover sm:max-lg:aspect-3/2 lg:aspect-4/5"
+        />
+        <span className="mt-3 block font-display text-18 font-heading">Your notice could hang here</span>
+        <span className="text-15 text-link underline underline-offset-4 group-hover:decoration-2">
+          Advertise with us
+        </span>
+      </Link>
+    </aside>
   );
 }

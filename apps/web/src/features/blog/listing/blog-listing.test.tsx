@@ -41,7 +41,7 @@ const latestTitles = () =>
 const address = () => screen.getByTestId("address").textContent;
 
 beforeEach(() => {
-  window.scrollTo = vi.fn<typeof window.scrollTo>();
+  vi.stubGlobal("scrollTo", vi.fn());
 });
 
 describe("the blog listing", () => {

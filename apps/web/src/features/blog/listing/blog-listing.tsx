@@ -38,7 +38,7 @@ export function BlogListing({ hasSearch = true }: BlogListingProps) {
             <LatestStories start={start} />
           </ErrorBoundary>
         </div>
-        <div className="grid content-start gap-12">
+        <div className="grid content-start gap-x-8 gap-y-12 sm:max-lg:grid-cols-2">
           <ErrorBoundary>
             <CategoryList />
           </ErrorBoundary>

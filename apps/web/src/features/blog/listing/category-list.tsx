@@ -57,7 +57,7 @@ function CategoryRows() {
 export function CategoryList() {
   return (
     <section aria-labelledby="categories">
-      <h2 id="categories" className="mb-2 text-23">
+      <h2 id="categories" className="border-ink border-b-2 pb-3 text-28">
         Categories
       </h2>
       <CategoryRows />

@@ -1,25 +1,14 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { Link } from "react-router-dom";
-import { Image } from "../../../shared/ui/image.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
-import { gelOfCategory } from "../story/gel-of-category.ts";
+import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";
 
 /** The article that stands first. The whole hero leads to it. */
 export function FeaturedHero({ story }: { story: BlogSummary }) {
   return (
     <article className="group relative grid overflow-hidden rounded-hero border border-line bg-surface transition-colors duration-120 hover:border-control lg:grid-cols-[55fr_45fr]">
-      <Image
-        src={story.featured_image}
-        alt=""
-        width={1440}
-        height={960}
-        sizes="(min-width: 1360px) 704px, (min-width: 1024px) 52vw, 94vw"
-        id={story.id}
-        gel={gelOfCategory(story.category_name)}
-        isPriority
-        className="aspect-3/2 w-full lg:h-full"
-      />
+      <HeroArt story={story} sizes="(min-width: 1360px) 704px, (min-width: 1024px) 52vw, 94vw" />
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8 lg:gap-4 lg:p-10">
         <CategoryChip name={story.category_name} />
         <h3 className="text-28 sm:text-34 xl:text-40">

@@ -1,3 +1,4 @@
+import type { BlogSummary } from "@callboard/contracts/blog";
 import { statusOfFailure } from "../../../shared/lib/failure.ts";
 import { usePageStatus } from "../../../shared/lib/page-context.ts";
 import { useLoadMore } from "../../../shared/lib/use-load-more.ts";
@@ -8,12 +9,14 @@ import { NewerLink } from "../../../shared/ui/newer-link.tsx";
 import { StoryRow } from "../story/story-row.tsx";
 import { StoryRowsSkeleton } from "../story/story-skeletons.tsx";
 import { useListingState } from "./use-listing-state.ts";
-import { storiesFailure, useStories } from "./use-stories.ts";
+import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
 
 function StoryList({ start }: { start: number }) {
   const { addressOf } = useListingState();
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } =
     useStories(start);
+  const { data: featured } = useFeatured(start === 1);
+  const isFeatured = ({ id }: BlogSummary) => start === 1 && featured?.blogs.some((blog) => blog.id === id);
   const retry = useRetryFailed();
   const pageAddress = (page: number) => addressOf({ page });
   const { list, handleLoadMore } = useLoadMore({ start, fetchNextPage, addressOf: pageAddress });
@@ -34,7 +37,7 @@ function StoryList({ start }: { start: number }) {
       >
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryRow story={story} />
+            <StoryRow story={story} isRepeated={isFeatured(story)} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function ListingHeading({ hasSearch }: { hasSearch: boolean }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="min-w-0 text-34 break-words sm:text-40">{heading}</h1>
-      {hasSearch && <ListingSearch label="Search stories" className="w-80 max-sm:hidden" />}
+      {hasSearch && <ListingSearch label="Search stories" className="w-80 max-lg:hidden" />}
     </div>
   );
 }

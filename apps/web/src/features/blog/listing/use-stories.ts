@@ -8,10 +8,10 @@ import { useListingState } from "./use-listing-state.ts";
 /** While other words or another category load, what was there stays, marked as busy. */
 const options = { placeholderData: keepPreviousData, gcTime: keptFor };
 
-/** The featured articles of the chosen category and search. */
-export function useFeatured() {
+/** The featured articles of the chosen category and search; not asked for where they are not wanted. */
+export function useFeatured(isWanted = true) {
   const { state } = useListingState();
-  return trpc.blog.list.useQuery(featuredInput(state), options);
+  return trpc.blog.list.useQuery(featuredInput(state), { ...options, enabled: isWanted });
 }
 
 /** The newest articles of the chosen category and search, page by page from `start` on. */

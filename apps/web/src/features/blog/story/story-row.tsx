@@ -5,8 +5,14 @@ import { CategoryChip } from "./category-chip.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 import { StoryMeta } from "./story-meta.tsx";
 
+type StoryRowProps = {
+  story: BlogSummary;
+  /** True where the article stands on the page already: words only, its picture is not shown twice. */
+  isRepeated?: boolean;
+};
+
 /** An article in a list: words first, the picture beside them. The whole row leads to it. */
-export function StoryRow({ story }: { story: BlogSummary }) {
+export function StoryRow({ story, isRepeated }: StoryRowProps) {
   return (
     <article className="group relative flex items-start gap-4 py-5 sm:gap-6 sm:py-6">
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:gap-2.5">
@@ -19,19 +25,23 @@ export function StoryRow({ story }: { story: BlogSummary }) {
             {story.title}
           </Link>
         </h3>
-        <p className="line-clamp-2 text-15 text-muted max-sm:hidden">{story.short_content}</p>
+        {!isRepeated && (
+          <p className="line-clamp-2 text-15 text-muted max-sm:hidden">{story.short_content}</p>
+        )}
         <StoryMeta story={story} />
       </div>
-      <Image
-        src={story.featured_image}
-        alt=""
-        width={720}
-        height={480}
-        sizes="(min-width: 640px) 216px, 112px"
-        id={story.id}
-        gel={gelOfCategory(story.category_name)}
-        className="aspect-square w-28 shrink-0 rounded-control sm:aspect-3/2 sm:w-54"
-      />
+      {!isRepeated && (
+        <Image
+          src={story.featured_image}
+          alt=""
+          width={720}
+          height={480}
+          sizes="(min-width: 640px) 216px, 112px"
+          id={story.id}
+          gel={gelOfCategory(story.category_name)}
+          className="aspect-square w-28 shrink-0 rounded-control sm:aspect-3/2 sm:w-54"
+        />
+      )}
     </article>
   );
 }

@@ -34,7 +34,7 @@ export function TagBanner({ name, tag }: TagBannerProps) {
           sizes="(min-width: 1024px) 45vw, 100vw"
           id={`tag-${shownName}`}
           isPriority
-          className="aspect-video w-full self-stretch max-lg:order-first max-sm:-mx-(--gutter) max-sm:w-screen max-sm:max-w-none lg:aspect-auto lg:h-full lg:max-h-96"
+          className="aspect-video self-stretch [mask-image:linear-gradient(#000_70%,transparent)] max-lg:order-first max-lg:-mx-(--gutter) max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none sm:max-lg:aspect-5/2 lg:aspect-auto lg:size-full lg:max-h-96 lg:[mask-image:linear-gradient(to_right,transparent,#000_35%,#000_75%,transparent)]"
         />
       </div>
     </header>

@@ -1,0 +1,39 @@
+import type { BlogSummary } from "@callboard/contracts/blog";
+import { cx } from "../../../shared/lib/class-names.ts";
+import { Image } from "../../../shared/ui/image.tsx";
+import { gelOfCategory } from "./gel-of-category.ts";
+
+type HeroArtProps = {
+  story: Pick<BlogSummary, "id" | "featured_image" | "category_name">;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+};
+
+/** The picture that is seen first: two beams stand over it and lift as it appears. */
+export function HeroArt({ story, sizes, className }: HeroArtProps) {
+  return (
+    <div className={cx("relative overflow-hidden", className)}>
+      <Image
+        src={story.featured_image}
+        alt=""
+        width={1440}
+        height={960}
+        sizes={sizes}
+        id={story.id}
+        gel={gelOfCategory(story.category_name)}
+        isPriority
+        className="aspect-3/2 size-full"
+      />
+      <svg
+        viewBox="0 0 160 100"
+        preserveAspectRatio="none"
+        className="pointer-events-none absolute inset-0 size-full origin-top animate-beam-lift opacity-0"
+        aria-hidden="true"
+      >
+        <path d="M34-4h10l46 108H22Z" className="fill-amber" opacity="0.6" />
+        <path d="M118-4h10l10 108H70Z" className="fill-lilac" opacity="0.6" />
+      </svg>
+    </div>
+  );
+}
