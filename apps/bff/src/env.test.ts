@@ -24,6 +24,15 @@ describe("readEnv", () => {
     });
   });
 
+  it("takes session keys that are long enough to be secret", () => {
+    const [first, second] = ["a".repeat(32), "b".repeat(32)];
+    expect(readEnv({ ...needed, SESSION_KEYS: `${first}, ${second}` }).SESSION_KEYS).toEqual([first, second]);
+    expect(readEnv(needed).SESSION_KEYS).toEqual([]);
+    expect(() => readEnv({ ...needed, SESSION_KEYS: "hunter2" })).toThrow(
+      /^((?!hunter2).)*SESSION_KEYS((?!hunter2).)*$/,
+    );
+  });
+
   it("names every bad setting at once", () => {
     const bad = { PORT: "many", UPSTREAM_URL: "ftp://x", DEFAULT_DOMAIN_SUFFIX: ".moon", IMAGE_ORIGINS: "x" };
     const read = () => readEnv(bad);

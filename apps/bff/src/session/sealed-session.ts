@@ -25,11 +25,16 @@ const accepted = {
   contentEncryptionAlgorithms: [algorithms.enc],
 };
 
-/** Encrypts a session for the cookie, with the first key. */
-export function seal(session: Session, [key]: SessionKeys): Promise<string> {
-  return new CompactEncrypt(Buffer.from(JSON.stringify(session)))
+/** Longer cookies are thrown away by browsers, without a word. In bytes. */
+const sealedMax = 3_900;
+
+/** Encrypts a session for the cookie, with the first key. Throws where the provider's token is too long for one. */
+export async function seal(session: Session, [key]: SessionKeys): Promise<string> {
+  const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(session)))
     .setProtectedHeader({ ...algorithms, kid: key.id })
     .encrypt(key.seal);
+  if (sealed.length > sealedMax) throw new Error(`the session takes ${sealed.length} bytes of a cookie`);
+  return sealed;
 }
 
 /** The session of a cookie; null for anything that none of the keys sealed. */

@@ -12,7 +12,12 @@ import type { Sessions, VisitContext } from "./visit.ts";
 export const signedInSchema = z.object({ auth: browserAuthSchema, user: userSchema });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-type Account = { token: string; user: User };
+type Account = {
+  token: string;
+  user: User;
+  /** When the provider described the person, in ms since 1970, if that was not just now. */
+  checked_at?: number;
+};
 
 const sidBytes = 24;
 
@@ -22,12 +27,13 @@ export function authOf({ sid, user: { id, name } }: Session, { keys }: Sessions)
 }
 
 /** Begins a session under a new id. The one that the request came with is refused from now on. */
-export async function startSession({ token, user }: Account, ctx: VisitContext): Promise<SignedIn> {
+export async function startSession(account: Account, ctx: VisitContext): Promise<SignedIn> {
   const { sessions, visit } = ctx;
   const former = await openSession(ctx);
   if (former) await revokeSession(former, ctx);
   const now = sessions.clock().getTime();
-  const times = { created_at: now, used_at: now, checked_at: now };
+  const { token, user, checked_at = now } = account;
+  const times = { created_at: now, used_at: now, checked_at };
   const session = { sid: randomBytes(sidBytes).toString("base64url"), bearer: token, user, ...times };
   visit.setCookie = keepingCookie(await seal(session, sessions.keys));
   visit.opened = Promise.resolve(session);

@@ -55,7 +55,7 @@ export function callProcedure(
   { app }: Pick<TestApp, "app">,
   path: ProcedurePath,
   input: unknown = acceptedInputs[path],
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
 ) {
   if (isMutation(path)) {
     const body = { ...(input !== undefined && { payload: JSON.stringify(input) }) };
