@@ -2,7 +2,12 @@
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(virtual:|\\./assets/)" } },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|\\./assets/)" },
+    },
     {
       name: "contracts-import-zod-only",
       severity: "error",
@@ -11,7 +16,8 @@ module.exports = {
     },
     {
       name: "apps-apart",
-      comment: "An app never imports another app, but for the application's type-only import of the gateway's router.",
+      comment:
+        "An app never imports another app, but for the application's type-only import of the gateway's router.",
       severity: "error",
       from: { path: "^apps/([^/]+)/" },
       to: { path: "^apps/([^/]+)/", pathNot: "^apps/$1/", dependencyTypesNot: ["type-only"] },
@@ -22,7 +28,12 @@ module.exports = {
       from: { path: "^apps/web/" },
       to: { path: "^apps/(api|bff)/", pathNot: "^apps/bff/src/router\\.ts$" },
     },
-    { name: "features-not-app", severity: "error", from: { path: "^apps/web/src/features/" }, to: { path: "^apps/web/src/app/" } },
+    {
+      name: "features-not-app",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "^apps/web/src/app/" },
+    },
     {
       name: "features-apart",
       severity: "error",
@@ -35,7 +46,12 @@ module.exports = {
       from: { path: "^apps/web/src/shared/" },
       to: { path: "^apps/web/src/(app|features)/" },
     },
-    { name: "lib-not-ui", severity: "error", from: { path: "^apps/web/src/shared/lib/" }, to: { path: "^apps/web/src/shared/ui/" } },
+    {
+      name: "lib-not-ui",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/lib/" },
+      to: { path: "^apps/web/src/shared/ui/" },
+    },
     {
       name: "config-imports-nothing-shared",
       severity: "error",
@@ -45,7 +61,11 @@ module.exports = {
     {
       name: "only-repositories-touch-the-database",
       severity: "error",
-      from: { path: "^apps/api/src/", pathNot: "(-repository\\.ts|\\.test\\.ts)$|^apps/api/src/(db|demo|test)/|^apps/api/src/(server|app)\\.ts$" },
+      from: {
+        path: "^apps/api/src/",
+        pathNot:
+          "(-repository\\.ts|\\.test\\.ts)$|^apps/api/src/(db|demo|test)/|^apps/api/src/(server|app)\\.ts$",
+      },
       to: { path: "^apps/api/src/db/", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -65,6 +85,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "/dist/" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
   },
 };

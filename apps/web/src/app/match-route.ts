@@ -1,6 +1,7 @@
 import { isReservedSlug } from "@callboard/contracts/routes";
 import { matchRoutes } from "react-router-dom";
-import { type AppRoute, type PageMatch, type PageModule, routes } from "./routes.tsx";
+import type { AppRoute, PageMatch, PageModule } from "./page-module.ts";
+import { routes } from "./routes.tsx";
 
 export type Matched = PageMatch & { route: AppRoute };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Location } from "react-router-dom";
-import type { LayoutName } from "../routes.tsx";
+import type { LayoutName } from "../page-module.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header.tsx";
 import { Masthead } from "./masthead.tsx";

@@ -3,7 +3,7 @@ import { prefetchArticle } from "../../features/blog/article/article-queries.ts"
 import { ArticleScreen } from "../../features/blog/article/article-screen.tsx";
 import { CommentSection } from "../../features/comments/comment-section.tsx";
 import { prefetchComments } from "../../features/comments/prefetch-comments.ts";
-import type { PageModule } from "../routes.tsx";
+import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { params }) =>
   prefetchArticle(api, params.slug ?? "", ({ id }) => prefetchComments(api, id));

@@ -1,6 +1,6 @@
 import { BlogListing } from "../../features/blog/listing/blog-listing.tsx";
 import { prefetchListing } from "../../features/blog/listing/listing-queries.ts";
-import type { PageModule } from "../routes.tsx";
+import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchListing(api, search);
 
