@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { pinned } from "./process.ts";
 
@@ -41,7 +41,7 @@ async function loadWithWrk(
 }
 
 async function loadWithAutocannon(url: string, seconds: number, connections: number): Promise<Sample> {
-  const program = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+  const program = fileURLToPath(import.meta.resolve("autocannon/autocannon.js"));
   const args = [process.execPath, program, "-j", "-n", "-c", String(connections), "-d", String(seconds), url];
   const [command = "", ...rest] = pinned(0, args);
   const { stdout } = await run(command, rest, { maxBuffer: 1 << 26 });
