@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { demoCategories } from "../categories.ts";
 import { demoTags } from "../tags.ts";
 import { allPlates } from "./all-plates.ts";
+import { grain } from "./grain.ts";
 import type { Plate } from "./plate.ts";
 
 const images = new URL("../images/", import.meta.url);
@@ -21,6 +22,7 @@ async function wanted(): Promise<string[]> {
 
 async function draw(plate: Plate): Promise<number> {
   const picture = await sharp(Buffer.from(plate.svg()))
+    .composite([await grain(plate.width, plate.height)])
     .webp({ quality: 72, effort: 6, smartSubsample: true })
     .toBuffer();
   await writeFile(new URL(`${plate.slug}.webp`, images), picture);

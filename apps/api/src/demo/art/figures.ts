@@ -115,16 +115,6 @@ function leg(joints: Point[], cloth: string, shoe: string, facing: number): Frag
   );
 }
 
-/** Only the shoes, for a hem that reaches the floor. */
-function feet(bones: Skeleton, shoe: string): Fragment {
-  return bones.legs
-    .map((joints, index) => {
-      const ankle = joints[2] as Point;
-      return limb(ankle, 7, { x: ankle.x + (index ? 12 : -12), y: ankle.y + 5 }, 5, shoe);
-    })
-    .join("");
-}
-
 function torso(bones: Skeleton, fill: string): Fragment {
   const [l, r] = bones.shoulders;
   const [hl, hr] = bones.hips;
@@ -167,7 +157,7 @@ function skirt(bones: Skeleton, fill: string, share: number, flare: number, sway
     .join("");
   return (
     path(
-      `M${hl.x + 1} ${top}Q${hl.x - 12} ${top + 34} ${hl.x - 13 - flare * 0.15} ${bones.hip.y + 24}Q${(hl.x + a.x) / 2 - 6} ${(bones.hip.y + bottom) / 2} ${p(a)}Q${(a.x + b.x) / 2} ${bottom + 16} ${p(b)}Q${(hr.x + b.x) / 2 + 6} ${(bones.hip.y + bottom) / 2} ${hr.x + 12 + flare * 0.15} ${bones.hip.y + 24}Q${hr.x + 12} ${top + 34} ${hr.x - 1} ${top}Z`,
+      `M${hl.x + 1} ${top}Q${hl.x - 12} ${top + 34} ${hl.x - 19 - flare * 0.1} ${bones.hip.y + 24}Q${(hl.x + a.x) / 2 - 6} ${(bones.hip.y + bottom) / 2} ${p(a)}Q${(a.x + b.x) / 2} ${bottom + 16} ${p(b)}Q${(hr.x + b.x) / 2 + 6} ${(bones.hip.y + bottom) / 2} ${hr.x + 19 + flare * 0.1} ${bones.hip.y + 24}Q${hr.x + 12} ${top + 34} ${hr.x - 1} ${top}Z`,
       fill,
     ) + folds
   );
@@ -200,8 +190,8 @@ function hair(cut: Outfit["cut"], fill: string, skin: string): Fragment {
 }
 
 function below(bones: Skeleton, wear: Outfit["wear"], top: string, bottom: string, sway: number): Fragment {
-  if (wear === "kurta") return skirt(bones, top, 0.46, 14, sway);
-  if (wear === "coat") return skirt(bones, top, 0.52, 10, sway);
+  if (wear === "kurta") return skirt(bones, top, 0.46, 19, sway);
+  if (wear === "coat") return skirt(bones, top, 0.52, 17, sway);
   if (wear === "dress") return skirt(bones, bottom, 0.5, 30, sway);
   if (wear === "gown") return skirt(bones, bottom, 0.98, 46, sway);
   if (wear === "lehenga") return skirt(bones, bottom, 0.92, 84, sway);
@@ -234,11 +224,10 @@ export function figure(pose: Pose = {}, outfit: Outfit = {}): Fragment {
   const shade = mix(bottom, paint.ink, 0.35);
   const shoe = mix(bottom, paint.ink, 0.6);
   const turned = (pose.turn ?? 1) < 0.8;
-  const covered = wear === "gown" || wear === "lehenga" || wear === "sari";
-  const legs = covered
-    ? feet(bones, shoe)
-    : leg(bones.legs[0], shade, shoe, turned ? 1 : -0.55) +
-      leg(bones.legs[1], bottom, shoe, turned ? 1 : 0.55);
+  const bare = wear === "gown" || wear === "lehenga" || wear === "sari" || wear === "dress";
+  const legs =
+    leg(bones.legs[0], bare ? mix(skin, paint.ink, 0.3) : shade, shoe, turned ? 1 : -0.55) +
+    leg(bones.legs[1], bare ? mix(skin, paint.ink, 0.12) : bottom, shoe, turned ? 1 : 0.55);
   const { head, neck, tilt } = bones;
   const face =
     limb(neck, 10, { x: head.x, y: head.y }, 9, mix(skin, paint.ink, 0.22)) +

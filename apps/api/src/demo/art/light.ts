@@ -22,9 +22,9 @@ function rim(mood: Mood, side: Side): Fragment {
 <feOffset in="SourceAlpha" dx="${-side * 4}" dy="3" result="moved"/>
 <feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/>
 <feFlood flood-color="${mood.light}" flood-opacity="${strong}"/><feComposite in2="edge" operator="in" result="bright"/>
-<feGaussianBlur in="SourceAlpha" stdDeviation="9"/><feOffset dx="${side * 16}" dy="-8" result="far"/>
+<feGaussianBlur in="SourceAlpha" stdDeviation="4"/><feOffset dx="${side * 10}" dy="-5" result="far"/>
 <feComposite in="SourceAlpha" in2="far" operator="out" result="back"/>
-<feFlood flood-color="${mood.shade}" flood-opacity="0.5"/><feComposite in2="back" operator="in" result="dim"/>
+<feFlood flood-color="${mood.shade}" flood-opacity="0.36"/><feComposite in2="back" operator="in" result="dim"/>
 <feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="dim"/><feMergeNode in="bright"/></feMerge></filter>`;
 }
 
@@ -41,7 +41,7 @@ export function definitions(mood: Mood, side: Side): Fragment {
     "defs",
     {},
     `<linearGradient id="form" x1="${x1}" y1="0" x2="${x2}" y2="0.45">`,
-    stops([0, light, 0.34], [0.4, light, 0], [0.55, shade, 0], [1, shade, 0.46]),
+    stops([0, light, 0.34], [0.4, light, 0], [0.55, shade, 0], [1, shade, 0.36]),
     `</linearGradient><linearGradient id="tube" x1="${x1}" y1="0" x2="${x2}" y2="0">`,
     stops([0, shade, 0.3], [0.28, light, 0.5], [0.5, light, 0], [1, shade, 0.6]),
     `</linearGradient><linearGradient id="down" x1="0" y1="0" x2="0" y2="1">`,
@@ -57,7 +57,7 @@ export function definitions(mood: Mood, side: Side): Fragment {
     `</radialGradient><radialGradient id="pool">`,
     stops([0, light, 0.95], [0.72, light, 0.6], [0.9, light, 0.25], [1, light, 0]),
     `</radialGradient><radialGradient id="edges" cx="0.5" cy="0.46" r="0.75">`,
-    stops([0.55, shade, 0], [1, shade, mood.tone === "day" ? 0.28 : 0.7]),
+    stops([0.55, shade, 0], [1, shade, mood.tone === "day" ? 0.22 : 0.58]),
     "</radialGradient>",
     rim(mood, side),
     blur("soft", 5),
@@ -67,7 +67,7 @@ export function definitions(mood: Mood, side: Side): Fragment {
   );
 }
 
-/** A beam from a lamp at x, y to a pool w wide at tx, ty; it fades as it travels. */
+/** A beam from a lamp at x, y to a pool w wide at tx, ty: a soft cone with a bright core, fading as it travels. */
 export function beam(
   x: number,
   y: number,
@@ -75,16 +75,19 @@ export function beam(
   ty: number,
   w: number,
   opacity = 0.6,
-  colour = "",
+  colour = "currentColor",
 ): Fragment {
   const id = `b${x}_${y}_${tx}_${w}`.replaceAll(/[^a-z0-9_]/gi, "m");
-  const fill = colour || "inherit";
-  const d = `M${x - 10} ${y}L${x + 10} ${y}L${tx + w / 2} ${ty}L${tx - w / 2} ${ty}Z`;
-  const gradient = `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${tx}" y2="${ty}">
-<stop offset="0" stop-color="${colour || "currentColor"}" stop-opacity="1"/><stop offset="1" stop-color="${colour || "currentColor"}" stop-opacity="0.12"/></linearGradient>`;
+  const cone = (start: number, end: number): Fragment =>
+    path(`M${x - start} ${y}L${x + start} ${y}L${tx + end} ${ty}L${tx - end} ${ty}Z`, `url(#${id})`, {
+      filter: "url(#soft)",
+    });
   return (
-    gradient +
-    group({ opacity, style: "mix-blend-mode:screen", fill }, path(d, `url(#${id})`, { filter: "url(#soft)" }))
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${tx}" y2="${ty}">` +
+    `<stop offset="0" stop-color="${colour}" stop-opacity="0.95"/><stop offset="0.5" stop-color="${colour}" stop-opacity="0.5"/>` +
+    `<stop offset="1" stop-color="${colour}" stop-opacity="0.16"/></linearGradient>` +
+    group({ opacity, style: "mix-blend-mode:screen" }, cone(12, w / 2)) +
+    group({ opacity: opacity * 0.62, style: "mix-blend-mode:screen" }, cone(5, w * 0.27))
   );
 }
 
@@ -127,4 +130,41 @@ export function blinds(
   for (let row = 0; row < count; row += 1)
     d += `M${x + row * slant} ${y + row * 46}l${w} ${-w * 0.16}v24l${-w} ${w * 0.16}z`;
   return group({ opacity }, path(d, "currentColor", { filter: "url(#soft)" }));
+}
+
+/** Daylight through a tall window with a round head, one of a pair. */
+export function archLight(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  slant: number,
+  opacity = 0.6,
+): Fragment {
+  const one = (left: number): string =>
+    `M${left} ${y + w}q${w * 0.02} ${-w} ${w / 2} ${-w * 1.06}t${w / 2} ${w * 0.94}l${slant} ${h}l${-w} ${w * 0.12}z`;
+  return group({ opacity }, path(one(x) + one(x + w * 1.3), "currentColor", { filter: "url(#soft)" }));
+}
+
+/** Sun that has come through leaves. */
+export function dapple(
+  cx: number,
+  cy: number,
+  spread: number,
+  random: (from: number, to: number) => number,
+  opacity = 0.5,
+): Fragment {
+  let spots = "";
+  for (let index = 0; index < 46; index += 1) {
+    const [a, r] = [random(0, 6.28), Math.sqrt(random(0, 1)) * spread];
+    spots += disc(
+      cx + Math.cos(a) * r * 1.3,
+      cy + Math.sin(a) * r * 0.8,
+      random(14, 46),
+      random(9, 26),
+      "currentColor",
+      random(0.5, 1),
+    );
+  }
+  return group({ opacity, filter: "url(#soft)", transform: `rotate(-18 ${cx} ${cy})` }, spots);
 }

@@ -8,6 +8,7 @@ import {
   type Fragment,
   flat,
   group,
+  leaf,
   path,
   repeat,
   rod,
@@ -25,7 +26,7 @@ export function page(
   const { lines = 11, mark = -1, gold = paint.mustard, sheet = paint.paper } = options;
   const gap = (h * 0.78) / Math.max(lines, 1);
   return (
-    box(-w / 2, -h / 2, w, h, sheet, 3) +
+    leaf(-w / 2, -h / 2, w, h, sheet, 3) +
     repeat(lines, (index) => {
       const y = -h / 2 + h * 0.13 + index * gap;
       const length = w * (0.74 - ((index * 37) % 5) * 0.07 - (index % 4 === 3 ? 0.22 : 0));
@@ -42,8 +43,8 @@ export function page(
 /** A script: pages held by two brass pins, the top one curling. */
 export function script(w: number, h: number): Fragment {
   return (
-    group({ transform: "rotate(3)" }, box(-w / 2, -h / 2, w, h, mix(paint.paper, paint.slate, 0.35), 3)) +
-    group({ transform: "rotate(1)" }, box(-w / 2, -h / 2, w, h, mix(paint.paper, paint.slate, 0.15), 3)) +
+    group({ transform: "rotate(3)" }, leaf(-w / 2, -h / 2, w, h, mix(paint.paper, paint.slate, 0.35), 3)) +
+    group({ transform: "rotate(1)" }, leaf(-w / 2, -h / 2, w, h, mix(paint.paper, paint.slate, 0.15), 3)) +
     page(w, h, { lines: 13 }) +
     solid(
       `M${w / 2 - 78} ${h / 2}Q${w / 2 - 50} ${h / 2 - 50} ${w / 2} ${h / 2 - 74}Q${w / 2 - 34} ${h / 2 - 22} ${w / 2 - 78} ${h / 2}Z`,
@@ -108,24 +109,31 @@ export const coins = (count: number, r = 58, metal: string = paint.brass): Fragm
     group({ transform: `translate(${((index * 41) % 9) - 4} 0)` }, coin(-16 - index * 17, r, metal)),
   );
 
-/** A glass jar with coins in it. */
-export const jar = (fill: number, glass: string): Fragment =>
-  disc(0, -4, 116, 26, paint.ink, 0.25) +
-  path("M-112 -270Q-126 -250 -122 -30Q-118 4 0 6Q118 4 122 -30Q126 -250 112 -270Z", glass, {
-    opacity: 0.35,
-  }) +
-  repeat(fill, (index) =>
-    group(
-      { transform: `translate(${((index * 67) % 130) - 65} ${-14 - Math.floor(index / 3) * 20})` },
-      coin(0, 40, index % 3 ? paint.brass : paint.silver),
-    ),
-  ) +
-  path("M-112 -270Q-126 -250 -122 -30Q-118 4 0 6Q118 4 122 -30Q126 -250 112 -270Z", "url(#form)", {
-    opacity: 0.6,
-  }) +
-  stroke("M-92 -246Q-100 -120 -94 -40", "#FFFFFF", 9, { opacity: 0.7 }) +
-  box(-118, -312, 236, 46, paint.walnut, 10) +
-  flat(-46, -294, 92, 9, paint.ink, 4);
+/** A glass jar with a heap of coins in it, `fill` layers deep. */
+export const jar = (fill: number, glass: string): Fragment => {
+  const body = "M-112 -270Q-126 -250 -122 -30Q-118 4 0 6Q118 4 122 -30Q126 -250 112 -270Z";
+  const heap = repeat(fill, (row) =>
+    repeat(5, (index) => {
+      const x = (index - 2) * 38 * (1 - row / (fill * 1.7)) + ((row * 29) % 17) - 8;
+      const metal = (row + index * 2) % 4 ? paint.brass : paint.silver;
+      return group(
+        {
+          transform: `translate(${x.toFixed(1)} ${-10 - row * 15 - (index % 2) * 6}) rotate(${((row * 31 + index * 47) % 34) - 17})`,
+        },
+        coin(0, 33, metal),
+      );
+    }),
+  );
+  return (
+    disc(0, -4, 116, 26, paint.ink, 0.25) +
+    path(body, glass, { opacity: 0.3 }) +
+    heap +
+    path(body, "url(#form)", { opacity: 0.6 }) +
+    stroke("M-92 -246Q-100 -120 -94 -40", "#FFFFFF", 9, { opacity: 0.7 }) +
+    box(-118, -312, 236, 46, paint.walnut, 10) +
+    flat(-46, -294, 92, 9, paint.ink, 4)
+  );
+};
 
 /** A month on the wall: squares, some filled. */
 export function calendar(
@@ -136,7 +144,7 @@ export function calendar(
 ): Fragment {
   const [w, h] = [columns * cell, rows * cell];
   return (
-    box(-w / 2 - 34, -92, w + 68, h + 128, paint.paper, 6) +
+    leaf(-w / 2 - 34, -92, w + 68, h + 128, paint.paper, 6) +
     flat(-w / 2 - 34, -92, w + 68, 66, paint.rust, 6) +
     repeat(7, (_, share) => disc((share - 0.5) * w, -86, 9, 15, paint.iron)) +
     repeat(columns * rows, (index) => {
@@ -210,14 +218,29 @@ export function frame(
   );
 }
 
-/** A purse lying open, its mouth towards the viewer. */
+/** A clasp purse gaping at the viewer, with nothing in it. */
 export const purse = (leather: string): Fragment =>
-  solid("M-190 -30Q-200 -170 0 -176Q200 -170 190 -30Q180 30 0 34Q-180 30 -190 -30Z", leather) +
-  path("M-150 -70Q0 -150 150 -70Q120 10 0 8Q-120 10 -150 -70Z", mix(leather, paint.ink, 0.8)) +
-  stroke("M-156 -72Q0 -158 156 -72", paint.brass, 11) +
-  stroke("M-156 -70Q-120 14 0 12Q120 14 156 -70", paint.brass, 11) +
-  ball(-10, -126, 15, 15, paint.brass) +
-  stroke("M-150 -10Q0 44 150 -10", mix(leather, "#FFFFFF", 0.35), 3, { "stroke-dasharray": "9 9" });
+  solid("M-176 -168Q-286 -60 -214 24Q-170 52 0 54Q170 52 214 24Q286 -60 176 -168Z", leather) +
+  path(
+    "M-178 -170Q-120 -262 0 -266Q120 -262 178 -170Q120 -96 0 -92Q-120 -96 -178 -170Z",
+    mix(leather, paint.ink, 0.85),
+  ) +
+  path(
+    "M-150 -186Q-100 -246 0 -250Q100 -246 150 -186Q80 -214 0 -214Q-80 -214 -150 -186Z",
+    mix(leather, paint.ink, 0.55),
+  ) +
+  stroke("M-178 -170Q-120 -264 0 -268Q120 -264 178 -170", paint.brass, 15) +
+  stroke("M-178 -170Q-120 -92 0 -88Q120 -92 178 -170", paint.brass, 15) +
+  ball(-178, -170, 15, 15, paint.brass) +
+  ball(178, -170, 15, 15, paint.brass) +
+  ball(-15, -292, 19, 19, paint.brass) +
+  ball(15, -112, 19, 19, paint.brass) +
+  stroke(
+    "M-120 -66Q-150 -20 -126 26M-46 -52Q-60 0 -50 36M46 -52Q60 0 50 36M120 -66Q150 -20 126 26",
+    mix(leather, paint.ink, 0.3),
+    5,
+    { opacity: 0.7 },
+  );
 
 /** A folding music stand with pages. */
 export const musicStand = (h: number): Fragment =>

@@ -250,34 +250,29 @@ export function marigolds(
   });
 }
 
-/** A wedge of a round loaf, crust outwards, from a little above. */
+/** A wedge of a round loaf, its point towards the viewer; angles run clockwise, 270 is straight back. */
 export const slice = (from: number, to: number, r: number, crust: string): Fragment => {
-  const point = (degrees: number): [number, number] => [
-    Math.cos((degrees * Math.PI) / 180) * r,
-    Math.sin((degrees * Math.PI) / 180) * r * 0.48,
-  ];
+  const point = (degrees: number): [number, number] => {
+    const a = (degrees * Math.PI) / 180;
+    return [Math.cos(a) * r, Math.sin(a) * r * 0.46];
+  };
   const [[ax, ay], [bx, by]] = [point(from), point(to)];
-  const deep = 62;
-  const crumb = mix(crust, "#FFF3DC", 0.72);
-  const cut = (x: number, y: number): Fragment =>
-    y >= -r * 0.05 || x
-      ? path(`M0 0L${x} ${y}V${y + deep}L0 ${deep}Z`, mix(crumb, paint.ink, x > 0 ? 0.3 : 0.16))
-      : "";
+  const crumb = mix(crust, "#FFF3DC", 0.8);
+  const cut = (x: number, y: number, dark: number): Fragment =>
+    solid(`M0 0L${x} ${y}V${y + 96}L0 110Z`, mix(crumb, paint.walnut, dark)) +
+    repeat(9, (index) => {
+      const share = 0.12 + ((index * 37) % 80) / 100;
+      return disc(x * share, y * share + 34 + ((index * 23) % 52), 7, 4, mix(crumb, crust, 0.7), 0.7);
+    }) +
+    stroke(`M0 104L${x} ${y + 92}V${y}`, mix(crust, paint.walnut, 0.35), 9);
+  const score = (share: number): string =>
+    `M${ax * share} ${ay * share}Q0 ${-r * 0.62 * share} ${bx * share} ${by * share}`;
   return (
-    cut(ax, ay) +
-    cut(bx, by) +
-    (ay > 0 || by > 0
-      ? path(
-          `M${ax} ${ay}A${r} ${r * 0.48} 0 0 1 ${bx} ${by}V${by + deep}A${r} ${r * 0.48} 0 0 0 ${ax} ${ay + deep}Z`,
-          mix(crust, paint.ink, 0.3),
-        )
-      : "") +
-    solid(`M0 0L${ax} ${ay}A${r} ${r * 0.48} 0 0 1 ${bx} ${by}Z`, crust) +
-    path(
-      `M${ax * 0.12} ${ay * 0.12}L${ax * 0.82} ${ay * 0.82}A${r * 0.82} ${r * 0.39} 0 0 1 ${bx * 0.82} ${by * 0.82}L${bx * 0.12} ${by * 0.12}Z`,
-      mix(crust, paint.mustard, 0.5),
-      { opacity: 0.8 },
-    )
+    cut(ax, ay, 0.06) +
+    cut(bx, by, 0.26) +
+    solid(`M0 0L${ax} ${ay}A${r} ${r * 0.46} 0 0 1 ${bx} ${by}Z`, crust) +
+    stroke(score(0.36) + score(0.62) + score(0.86), mix(crust, "#FFF3DC", 0.6), 7, { opacity: 0.7 }) +
+    stroke(`M${ax} ${ay}L0 0L${bx} ${by}`, mix(crust, paint.walnut, 0.3), 7)
   );
 };
 

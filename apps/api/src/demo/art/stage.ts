@@ -185,21 +185,23 @@ export function paintedFlat(w: number, h: number, face: string): Fragment {
   );
 }
 
-/** A cot with a white sheet over it. */
+/** Somebody lying on a cot under a white sheet. */
 export function drapedCot(sheet: string = paint.bone): Fragment {
-  const fold = mix(sheet, paint.indigo, 0.35);
+  const fold = mix(sheet, paint.indigo, 0.4);
   return (
-    flat(-318, -60, 22, 66, paint.walnut) +
-    flat(300, -60, 22, 66, paint.walnut) +
+    flat(-322, -70, 24, 78, paint.walnut) +
+    flat(298, -70, 24, 78, paint.walnut) +
+    box(-340, -84, 680, 34, paint.wood, 8) +
+    repeat(16, (index) => rod(-322 + index * 43, -80, -306 + index * 43, -54, 5, paint.sand)) +
     solid(
-      "M-330 -96Q-300 -128 -252 -150Q-214 -176 -170 -140Q-80 -178 40 -152Q150 -140 218 -134Q258 -176 286 -138Q326 -110 336 -92L344 -22Q280 -2 240 -30Q190 4 130 -22Q60 6 0 -24Q-70 6 -130 -22Q-200 4 -240 -28Q-290 0 -340 -22Z",
+      "M-334 -84Q-322 -122 -270 -132Q-262 -196 -214 -196Q-172 -196 -166 -146Q-120 -190 -40 -184Q40 -176 110 -150Q170 -138 206 -146Q226 -222 252 -226Q282 -222 288 -138Q330 -122 336 -84Q300 -40 262 -62Q230 -28 190 -58Q140 -30 100 -60Q50 -26 10 -58Q-40 -28 -80 -60Q-130 -30 -170 -58Q-220 -26 -256 -60Q-300 -40 -334 -84Z",
       sheet,
     ) +
     stroke(
-      "M-236 -140Q-250 -80 -240 -34M-120 -144Q-150 -80 -130 -28M20 -150Q-10 -90 2 -30M140 -138Q120 -80 130 -28M232 -138Q256 -90 240 -36",
+      "M-206 -190Q-240 -120 -230 -66M-150 -152Q-176 -110 -160 -64M-60 -182Q-110 -120 -90 -66M50 -172Q10 -110 24 -64M140 -144Q110 -100 116 -66M250 -220Q220 -130 226 -64M262 -220Q286 -140 268 -70",
       fold,
       4,
-      { opacity: 0.6 },
+      { opacity: 0.55 },
     )
   );
 }

@@ -34,6 +34,11 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return element("rect", { ...shape, fill }) + element("rect", { ...shape, fill: "url(#form)" });
 }
 
+/** A sheet: almost flat, a breath of shade on its far side. */
+export const leaf = (x: number, y: number, width: number, height: number, fill: string, rx = 0): Fragment =>
+  element("rect", { x, y, width, height, rx, fill }) +
+  element("rect", { x, y, width, height, rx, fill: "url(#form)", opacity: 0.42 });
+
 /** An upright tube: lit along its middle, dark at its edges. */
 export function tube(x: number, y: number, width: number, height: number, fill: string, rx = 0): Fragment {
   const shape = { x, y, width, height, rx };

@@ -6,7 +6,7 @@ import { gloves } from "../costume.ts";
 import { barnDoor, clapper } from "../film.ts";
 import { sky, stageFloor, tableTop } from "../ground.ts";
 import { receiver, tiffin } from "../household.ts";
-import { beam, glow, pool, windowLight } from "../light.ts";
+import { beam, glow, pool } from "../light.ts";
 import { pencil, script } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
@@ -15,25 +15,25 @@ import { bentwood, brassLamp, drapedCot } from "../stage.ts";
 import { at, disc, flat, group, path, stroke } from "../svg.ts";
 
 export const actingPlates = [
-  plate("learning-lines-with-a-day-job", "amber", "dusk", -1, (_m, r) => [
+  plate("learning-lines-with-a-day-job", "amber", "dusk", -1, (m, r) => [
     flat(0, 0, 1440, 960, paint.teal) + flat(0, 0, 1440, 960, "url(#form)"),
     place(
       trainWindow(
         820,
-        470,
+        430,
         "#8FB4B0",
         sky("#8C4B7A", "#FFC387", 420, "#4A2148") +
-          disc(560, 330, 92, 92, "#FFE3A8") +
-          at(0, 430, 1, skyline(900, 240, "#4A2148", "#FFD58A", r)) +
-          stroke("M0 70Q400 130 820 60M0 96Q400 150 820 92", "#2C1438", 4),
+          disc(560, 250, 104, 104, "#FFE9B4") +
+          at(0, 430, 1, skyline(900, 220, "#4A2148", "#FFD58A", r)) +
+          stroke("M0 50Q400 110 820 40M0 76Q400 130 820 72", "#2C1438", 4),
       ),
-      { x: 720, y: 330, lit: false },
+      { x: 720, y: 348, s: 1.28, lit: false },
     ),
-    group({ opacity: 0.3 }, windowLight(380, 700, 560, 300, 160, 1)),
-    place(script(230, 310), { x: 560, y: 500, turn: -9, wall: [26, 20] }),
-    place(pencil(paint.mustard), { x: 860, y: 602, turn: -4, s: 1.1, wall: [8, 14] }),
-    place(strap(paint.bone), { x: 300, y: -40, s: 1.25, turn: 5, wall: [40, 26] }),
-    place(strap(paint.bone), { x: 1130, y: -40, s: 1.4, turn: 8, wall: [40, 26] }),
+    group({ opacity: 0.16 }, path("M240 800H1200L1400 960H40Z", m.light, { filter: "url(#mist)" })),
+    place(script(230, 310), { x: 560, y: 560, turn: -9, s: 1.06, wall: [26, 20] }),
+    place(pencil(paint.mustard), { x: 900, y: 690, turn: -4, s: 1.2, wall: [8, 14] }),
+    place(strap(paint.bone), { x: 300, y: -60, s: 1.35, turn: 5, wall: [40, 26] }),
+    place(strap(paint.bone), { x: 1130, y: -60, s: 1.5, turn: 8, wall: [40, 26] }),
   ]),
   plate("what-to-do-with-your-hands", "amber", "night", -1, (m) => [
     topPool(m, 720, 800, 560, -170),
@@ -50,11 +50,11 @@ export const actingPlates = [
   ]),
   plate("nine-nights-as-a-corpse", "straw", "night", -1, (m) => [
     stageFloor(m, 600),
-    glow(330, 520, 460, 0.5),
-    pool(720, 790, 560, 130, 0.35),
-    place(drapedCot(), { x: 770, y: 780, s: 1.35, floor: [0.5, -0.28], touch: 420 }),
-    place(brassLamp("#FFE9B0"), { x: 262, y: 800, s: 1.45, floor: [-0.3, -0.2], touch: 66 }),
-    glow(262, 616, 150, 0.9),
+    glow(330, 480, 620, 0.6),
+    pool(660, 800, 600, 140, 0.5),
+    place(drapedCot(), { x: 780, y: 790, s: 1.4, floor: [0.5, -0.28], touch: 420 }),
+    place(brassLamp("#FFE9B0"), { x: 236, y: 820, s: 1.6, floor: [-0.3, -0.2], touch: 66 }),
+    glow(236, 620, 190, 0.9),
   ]),
   plate("borrowing-an-accent", "fern", "day", -1, (m) => [
     flat(0, 0, 1440, 960, paint.teal) + flat(0, 0, 1440, 960, "url(#form)"),

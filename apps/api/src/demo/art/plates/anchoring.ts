@@ -47,7 +47,7 @@ export const anchoringPlates = [
       turn: 5,
       wall: [20, 24],
     }),
-    place(stroke("M900 210V780", paint.rust, 3), { x: 20, y: 10, turn: 0, lit: false }),
+
     place(marigolds(350, 120, 1160, 90, 300, 34), { x: 0, y: 0, wall: [6, 14] }),
     place(handMic(paint.iron, paint.silver), { x: 620, y: 750, s: 2.0, turn: 66, wall: [14, 22] }),
   ]),
@@ -71,17 +71,16 @@ export const anchoringPlates = [
     place(micStand(520, paint.silver), { x: 330, y: 890, s: 1.15, floor: [0.5, -0.1] }),
   ]),
   plate("forty-one-names-and-a-fountain-pen", "fern", "day", 1, (m) => [
-    tableTop(m, 420, mix(paint.leaf, "#FFFFFF", 0.12)),
-    beam(1070, 330, 640, 860, 860, 0.5),
-    repeat(7, (index) => {
-      const turn = -48 + index * 15;
-      return group(
-        { transform: `translate(640 1060) rotate(${turn})` },
-        place(card(index), { x: 0, y: -470, s: 1.12, turn: 90, wall: [-8, 10] }),
-      );
-    }),
-    place(deskLamp(paint.mustard, "#FFF6DC"), { x: 1160, y: 760, s: 1.42, touch: 110 }),
-    place(pen(paint.indigo), { x: 900, y: 850, turn: -16, s: 1.3, wall: [-10, 14] }),
+    tableTop(m, 300, mix(paint.leaf, "#FFFFFF", 0.12)),
+    beam(1060, 330, 620, 880, 980, 0.45),
+    place(
+      repeat(7, (index) =>
+        group({ transform: `rotate(${-54 + index * 17}) translate(0 -500) rotate(90)` }, card(index)),
+      ),
+      { x: 600, y: 1010, wall: [-14, 18] },
+    ),
+    place(deskLamp(paint.mustard, "#FFF6DC"), { x: 1190, y: 740, s: 1.42, touch: 110 }),
+    place(pen(paint.indigo), { x: 990, y: 850, turn: -16, s: 1.4, wall: [-10, 14] }),
   ]),
   plate("the-prompter-follows-you", "steel", "dusk", 1, (m) => [
     stageFloor(m, 690),

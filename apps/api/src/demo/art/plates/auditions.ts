@@ -3,9 +3,9 @@ import { mix, paint } from "../colour.ts";
 import { shirt } from "../costume.ts";
 import { figure, type Outfit, shape } from "../figures.ts";
 import { phone, tripod } from "../film.ts";
-import { sky, tableTop } from "../ground.ts";
+import { room, sky, tableTop } from "../ground.ts";
 import { ceilingFan, clock, deskLamp, door, window } from "../household.ts";
-import { beam } from "../light.ts";
+import { beam, blinds } from "../light.ts";
 import { page, pen, pin, purse, register } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
@@ -43,10 +43,10 @@ export const auditionPlates = [
     place(shirt(paint.mustard), { x: 716, y: 190, s: 1.16, turn: 1, wall: [34, 26] }),
   ]),
   plate("four-minutes-with-a-new-page", "amber", "day", -1, (m) => [
-    dayRoom(m, -80, 60, 300, 420, 90, 740),
-    place(clock(216, 58, 350), { x: 800, y: 300, wall: [70, 50] }),
-    place(bentwood(paint.rust), { x: 620, y: 860, s: 1.32, floor: [0.75, -0.1], touch: 112 }),
-    place(page(196, 260, { lines: 10 }), { x: 622, y: 500, turn: -3, wall: [30, 14] }),
+    room(m, 740) + blinds(40, 250, 560, 8, 10, 0.7),
+    place(clock(216, 58, 350), { x: 800, y: 330, wall: [84, 56] }),
+    place(bentwood(paint.rust), { x: 620, y: 870, s: 1.32, floor: [0.75, -0.1], touch: 112 }),
+    place(page(196, 260, { lines: 10 }), { x: 622, y: 512, turn: -3, wall: [40, 20] }),
   ]),
   plate("self-tape-in-a-one-room-flat", "steel", "day", -1, (m) => [
     dayRoom(m, 560, 60, 420, 520, 150, 720),
@@ -73,19 +73,19 @@ export const auditionPlates = [
       place(phone("#FFE2B8"), { x: 520, y: 452, s: 0.95, turn: -2 }),
   ]),
   plate("what-the-casting-assistant-writes-down", "lilac", "day", 1, (m) => [
-    flat(0, 0, 1440, 960, "url(#floor)") + flat(0, 0, 1440, 130, "url(#wall)"),
+    flat(0, 0, 1440, 960, "url(#floor)") + flat(0, 0, 1440, 230, "url(#wall)"),
     repeat(5, (index) => {
-      const [x, outfit] = [330 + index * 200, queue[index] as Outfit];
+      const [x, outfit] = [300 + index * 205, queue[index] as Outfit];
       const stance = [pose.wait, pose.read, pose.stand, pose.hips, pose.wait][index] ?? pose.stand;
-      const shadow = `matrix(1 0 0.5 -0.95 ${x} 300)`;
+      const shadow = `matrix(1 0 0.5 -0.95 ${x} 420)`;
       return (
         group(
           { opacity: 0.4, filter: "url(#soft)" },
           group({ transform: shadow }, shape(stance, outfit, m.shade)),
-        ) + place(figure(stance, outfit), { x, y: 300, s: 0.86 })
+        ) + place(figure(stance, outfit), { x, y: 420, s: 0.86 })
       );
     }),
-    place(solid("M-420 0L-350 -190H350L420 0V200H-420Z", paint.oak), { x: 740, y: 880 }),
+    place(solid("M-430 0L-360 -170H360L430 0V240H-430Z", paint.oak), { x: 740, y: 850 }),
     place(register(520), { x: 740, y: 850, s: 0.96 }),
     place(pen(paint.indigo), { x: 800, y: 776, turn: -24, s: 0.95, wall: [6, 12] }),
   ]),

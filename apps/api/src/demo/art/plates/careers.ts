@@ -70,8 +70,8 @@ export const careerPlates = [
         "#FFF1DE",
         at(
           0,
-          300,
-          1.3,
+          250,
+          1.08,
           shape(pose.hips, { wear: "sari", cut: "bun", sway: 30 }, mix(m.mid, "#FFF1DE", 0.3)),
         ) +
           stroke("M-110 250C-150 60 -40 20 -70 -120S60 -250 90 -130S40 40 110 250", m.mid, 6, {

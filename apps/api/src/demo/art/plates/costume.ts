@@ -7,17 +7,31 @@ import { beam, glow, windowLight } from "../light.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { grater } from "../props.ts";
-import { at, box, disc, element, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+import {
+  at,
+  ball,
+  box,
+  disc,
+  element,
+  type Fragment,
+  flat,
+  group,
+  path,
+  repeat,
+  solid,
+  stroke,
+} from "../svg.ts";
 
-/** A smear of base on skin-toned paper, with a ridge where the finger stopped. */
-const swatch = (colour: string): string =>
-  solid("M-170 -210Q0 -262 176 -206Q214 0 170 206Q0 260 -176 210Q-214 0 -170 -210Z", colour) +
+/** A round dab of base, swirled with a finger. */
+const swatch = (colour: string): Fragment =>
+  ball(0, 0, 196, 190, colour) +
   stroke(
-    "M-120 -170Q-150 0 -118 160M-40 -186Q-66 0 -40 176M50 -180Q30 0 50 176",
-    mix(colour, "#FFF3DC", 0.25),
-    9,
-    { opacity: 0.55 },
-  );
+    "M-120 40C-130 -110 90 -140 110 -10C120 100 -60 110 -60 10C-50 -50 40 -50 36 6",
+    mix(colour, "#FFF3DC", 0.28),
+    15,
+    { opacity: 0.6 },
+  ) +
+  stroke("M-128 58C-138 -92 82 -122 102 8", mix(colour, paint.ink, 0.3), 7, { opacity: 0.4 });
 
 export const costumePlates = [
   plate("breaking-down-a-costume-with-tea", "amber", "day", -1, (m) => [
@@ -56,14 +70,14 @@ export const costumePlates = [
         repeat(60, (index) =>
           disc(-290 + (index % 20) * 30.5, -24 + Math.floor(index / 20) * 24, 6, 6, "#FFFFFF"),
         ),
-      { x: 760, y: 90 },
+      { x: 720, y: 76 },
     ),
-    group({ opacity: 0.6 }, path("M450 140H1070L1340 960H180Z", "#FFFFFF", { filter: "url(#mist)" })),
-    place(swatch("#77706F"), { x: 430, y: 560, turn: -9, wall: [-14, 22] }),
-    place(swatch("#7E6357"), { x: 700, y: 570, turn: 3, wall: [-14, 22] }),
-    glow(1000, 560, 420, 0.9),
-    place(swatch("#8A4F2E"), { x: 990, y: 560, s: 1.12, turn: 8, wall: [-14, 22] }),
-    place(brush(paint.sand, paint.rust, 1.2), { x: 1190, y: 720, s: 1.2, turn: 24, wall: [-16, 22] }),
+    group({ opacity: 0.7 }, path("M410 130H1030L1340 960H100Z", "#FFFFFF", { filter: "url(#mist)" })),
+    place(swatch("#827B7C"), { x: 400, y: 560, wall: [-14, 22] }),
+    place(swatch("#82685C"), { x: 690, y: 590, wall: [-14, 22] }),
+    glow(1000, 540, 460, 1),
+    place(swatch("#9A5630"), { x: 1000, y: 540, s: 1.14, wall: [-14, 26] }),
+    place(brush(paint.sand, paint.rust, 1.3), { x: 1130, y: 760, s: 1.35, turn: -38, wall: [-16, 22] }),
   ]),
   plate("quick-change-counted-in-seconds", "rose", "night", -1, (m) => [
     stageFloor(m, 770),

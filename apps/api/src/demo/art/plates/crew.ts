@@ -47,30 +47,29 @@ export const crewPlates = [
       at(612, 830, 1, element("ellipse", { cx: 0, cy: 0, rx: 18, ry: 82, fill: "#8CC6FF" })),
     glow(620, 830, 190, 0.6),
   ]),
-  plate("get-in-at-five-doors-at-seven-thirty", "amber", "dusk", 1, (m) => [
-    sky("#5B3A7E", "#F3A27B", 560, "#5A3A44"),
-    box(0, 60, 520, 700, "#5B2D3C") +
-      flat(110, 330, 270, 430, "#FFE3B0") +
-      stroke("M110 760V330H380V760", "#2B1420", 15) +
-      flat(90, 250, 310, 44, "#2B1420", 6),
+  plate("get-in-at-five-doors-at-seven-thirty", "amber", "dusk", 1, () => [
+    sky("#4A3A86", "#F7A98A", 600, "#4A2F44"),
+    place(box(0, 60, 540, 720, "#6B2F46"), { x: -10, y: 0 }) +
+      flat(100, 330, 290, 450, "#FFE3B0") +
+      stroke("M100 780V330H390V780", "#2B1420", 17) +
+      flat(76, 244, 338, 46, "#2B1420", 6),
     group(
-      { opacity: 0.5, style: "mix-blend-mode:screen" },
-      path("M110 760H380L640 960H60Z", "#FFE3B0", { filter: "url(#soft)" }),
+      { opacity: 0.6, style: "mix-blend-mode:screen" },
+      path("M100 780H390L660 960H40Z", "#FFE3B0", { filter: "url(#soft)" }),
     ),
-    glow(1180, 330, 330, 0.7),
+    beam(1290, 240, 850, 860, 700, 0.4, "#FFF3C9"),
     place(
       vanRear(
-        "#E9E2EE",
-        at(-80, -80, 0.9, flightCase(190, 150, paint.indigo)) +
+        "#F4EEF8",
+        at(-80, -80, 0.9, flightCase(190, 150, paint.sky)) +
           at(110, -80, 0.86, flightCase(130, 240, paint.rust)) +
           at(-86, -216, 0.8, flightCase(170, 110, paint.teal)) +
           rod(20, -100, 60, -420, 20, paint.oak),
       ),
-      { x: 850, y: 850, s: 1.18, touch: 260 },
+      { x: 850, y: 850, s: 1.2, floor: [-0.4, -0.06], touch: 260 },
     ),
-    place(barnDoor(480, "#FFF3C9"), { x: 1310, y: 900, s: 1.0 }),
-    place(flightCase(230, 170, paint.plum), { x: 500, y: 900, s: 1.1, floor: [-0.6, -0.1], touch: 120 }),
-    group({ opacity: 0.25 }, flat(0, 0, 1440, 960, m.mid)),
+    place(barnDoor(500, "#FFF3C9"), { x: 1340, y: 900, s: 1.05 }) + glow(1270, 310, 200, 0.8),
+    place(flightCase(230, 170, paint.plum), { x: 470, y: 910, s: 1.1, floor: [-0.6, -0.1], touch: 120 }),
   ]),
   plate("the-book-on-the-prompt-desk", "lilac", "night", 1, (m) => [
     stageFloor(m, 440),

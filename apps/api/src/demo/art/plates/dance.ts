@@ -40,6 +40,16 @@ const walkers: [number, number, Pose, Outfit, boolean][] = [
 
 const boards = (x: number, colour: string): string => flat(x, 560, 360, 400, colour);
 
+/** The step everybody is on. */
+const counted: Pose = {
+  lean: 3,
+  head: 4,
+  left: [-34, -80],
+  right: [150, 162],
+  leftLeg: [-10, -4],
+  rightLeg: [24, -14],
+};
+
 export const dancePlates = [
   plate("ask-about-the-floor-first", "rose", "dusk", -1, (m) => [
     flat(0, 0, 1440, 960, "url(#wall)"),
@@ -130,39 +140,33 @@ export const dancePlates = [
   ]),
   plate("thirty-two-counts-from-the-back-row", "steel", "dusk", 1, (m) => [
     room(m, 610),
-    flat(80, 60, 1280, 500, "#EAF4FC") +
-      path("M80 560L560 60H760L280 560ZM900 560L1360 120V300L1120 560Z", "#FFFFFF", { opacity: 0.7 }),
+    flat(80, 50, 1280, 510, "#EAF4FC") +
+      path("M80 560L560 50H760L280 560ZM900 560L1360 120V300L1120 560Z", "#FFFFFF", { opacity: 0.7 }),
     group(
-      { opacity: 0.3 },
-      repeat(7, (index) => at(230 + index * 165, 560, 0.7, shape(pose.twirl, { wear: "trousers" }, m.mid))),
-    ),
-    glow(720, 300, 760, 0.35),
-    repeat(7, (index) =>
-      place(
-        shape(pose.twirl, { wear: "trousers", cut: index % 2 ? "bun" : "short" }, mix(m.mid, m.deep, 0.4)),
-        { x: 190 + index * 178, y: 700, s: 0.86 },
-      ),
+      { opacity: 0.28 },
+      repeat(6, (index) => at(240 + index * 192, 560, 0.66, shape(counted, { wear: "trousers" }, m.mid))),
     ),
     repeat(6, (index) =>
+      place(shape(counted, { wear: "trousers", cut: index % 2 ? "bun" : "short" }, mix(m.mid, m.deep, 0.5)), {
+        x: 240 + index * 192,
+        y: 720,
+        s: 0.92,
+        lit: false,
+      }),
+    ),
+    repeat(5, (index) =>
       place(
-        shape(
-          pose.twirl,
-          { wear: "trousers", cut: index % 2 ? "short" : "plait" },
-          mix(m.deep, paint.ink, 0.3),
-        ),
-        { x: 150 + index * 226, y: 830, s: 1.05 },
+        shape(counted, { wear: "kurta", cut: index % 2 ? "short" : "plait" }, mix(m.deep, paint.ink, 0.4)),
+        { x: 160 + index * 240, y: 880, s: 1.2, lit: false },
       ),
     ),
+    glow(1150, 600, 330, 0.7),
     place(
-      figure(pose.mudra, {
-        wear: "kurta",
-        top: paint.mustard,
-        bottom: "#F3DE8A",
-        skin: paint.honey,
-        cut: "plait",
-      }),
-      { x: 1000, y: 930, s: 1.24, touch: 120 },
+      figure(
+        { ...counted, right: [104, 96] },
+        { wear: "kurta", top: paint.mustard, bottom: "#F3DE8A", skin: paint.honey, cut: "plait" },
+      ),
+      { x: 1150, y: 910, s: 1.36, touch: 100 },
     ),
-    group({ opacity: 0.4 }, stroke("M80 560H1360", paint.ink, 8)),
   ]),
 ];

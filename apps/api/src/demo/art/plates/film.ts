@@ -70,42 +70,50 @@ export const filmPlates = [
     place(clapper(14, 0), { x: 800, y: 862, s: 0.66, turn: -13, floor: [-0.6, -0.1], touch: 110 }),
   ]),
   plate("reading-a-call-sheet", "steel", "night", -1, (m) => [
-    flat(0, 0, 1440, 960, "#1B3552") + flat(0, 0, 1440, 960, "url(#form)"),
-    place(door(780, 1100, "#27507A", 0, m.light), { x: 760, y: 1010, lit: false }),
-    place(callSheet(), { x: 720, y: 440, turn: -2, s: 1.05, wall: [18, 16] }),
-    place(pin(paint.coral), { x: 712, y: 162 }),
+    flat(0, 0, 1440, 960, "#2A5C92") + flat(0, 0, 1440, 960, "url(#form)"),
+    place(door(820, 1100, "#3573AE", 0, m.light), { x: 760, y: 1010, lit: false }),
+    place(callSheet(), { x: 720, y: 470, turn: -2, s: 1.12, wall: [18, 16] }),
+    place(pin(paint.coral), { x: 712, y: 178, s: 1.3 }),
     group(
-      { opacity: 0.55, style: "mix-blend-mode:multiply" },
-      path("M0 0H1440V960H0ZM600 400a190 165 0 1 0 380 0a190 165 0 1 0 -380 0Z", "#0B1428", {
+      { opacity: 0.72, style: "mix-blend-mode:multiply" },
+      path("M-99 -99H1600V1100H-99ZM520 450a250 220 0 1 0 500 0a250 220 0 1 0 -500 0Z", "#0B1428", {
         "fill-rule": "evenodd",
         filter: "url(#mist)",
       }),
     ),
-    beam(196, 830, 770, 400, 330, 0.55, "#FFF0C4"),
-    place(torch(paint.rust), { x: 178, y: 850, turn: -36, s: 1.35 }),
+    beam(196, 850, 770, 450, 420, 0.5, "#FFF0C4"),
+    place(torch(paint.rust), { x: 178, y: 866, turn: -35, s: 1.5 }),
   ]),
   plate("shooting-the-ending-first", "lilac", "dusk", 1, () => [
     flat(0, 0, 1440, 960, "#2B1C3E") + flat(0, 0, 1440, 960, "url(#form)"),
-    place(window(360, 330, "#6A4B5E", sky("#FFE9C0", "#FFF8EA", 330, "#FFF8EA")), {
-      x: 860,
-      y: 190,
+    place(window(420, 380, "#6A4B5E", sky("#FFE3B0", "#FFF8EA", 380, "#FFF8EA")), {
+      x: 900,
+      y: 250,
       lit: false,
     }),
-    glow(860, 210, 420, 0.6),
-    repeat(9, (index) =>
-      place(
-        filmStrip(1, 230, () => view(index)),
-        {
-          x: 60 + ((index * 389) % 1150),
-          y: 580 + ((index * 137) % 230),
-          turn: -30 + ((index * 53) % 64),
-          wall: [-10, 14],
-        },
-      ),
-    ),
+    glow(900, 260, 520, 0.55),
+    flat(0, 600, 1440, 360, "#3B2430") +
+      flat(0, 600, 1440, 5, "#C99A7A") +
+      flat(0, 600, 1440, 360, "url(#down)"),
+    [
+      [60, 650, -14],
+      [250, 740, 12],
+      [470, 660, -6],
+      [660, 770, 16],
+      [900, 680, -18],
+      [1090, 730, 8],
+      [1270, 640, -8],
+    ]
+      .map(([x = 0, y = 0, turn = 0], index) =>
+        place(
+          filmStrip(1, 220, () => view(index)),
+          { x, y, turn, wall: [-10, 14] },
+        ),
+      )
+      .join(""),
     place(
-      filmStrip(2, 270, (index) => view(index + 3)),
-      { x: 560, y: 300, turn: -9, wall: [-26, 34] },
+      filmStrip(2, 290, (index) => view(index + 3)),
+      { x: 520, y: 270, turn: -9, wall: [-26, 34] },
     ),
   ]),
   plate("what-the-boom-operator-hears", "amber", "dusk", 1, (m) => [

@@ -63,23 +63,23 @@ export const fundingPlates = [
     at(-110, 880, 1.1, seats(7, 1520, "#150D22")),
   ]),
   plate("splitting-the-box-office", "amber", "night", -1, (m) => [
-    stageFloor(m, 560),
+    stageFloor(m, 540),
     [
-      [470, 250],
-      [760, 330],
-      [1020, 220],
+      [360, 300],
+      [760, 480],
+      [1130, 260],
     ]
       .map(
         ([x = 0, w = 0]) =>
-          beam(x + (720 - x) * 0.7, -40, x, 790, w, 0.42) + pool(x, 790, w * 0.68, w * 0.2, 0.8),
+          pool(x, 790, w * 0.62, w * 0.2, 0.9) + beam(x + (720 - x) * 0.7, -40, x, 800, w, 0.62),
       )
       .join(""),
-    place(slice(60, 170, 190, paint.wood), { x: 500, y: 730, touch: 150 }),
-    place(slice(-60, 100, 200, paint.wood), { x: 740, y: 720, s: 1.05, touch: 170 }),
-    place(slice(20, 80, 190, paint.wood), { x: 970, y: 730, touch: 110 }),
+    place(slice(236, 312, 290, paint.oak), { x: 360, y: 760, s: 0.92, floor: [0.1, 0.02] }),
+    place(slice(205, 335, 290, paint.oak), { x: 760, y: 770, s: 1.1, floor: [0.1, 0.02] }),
+    place(slice(252, 290, 290, paint.oak), { x: 1120, y: 760, s: 0.92, floor: [0.1, 0.02] }),
     place(rod(-190, 0, 120, 0, 22, paint.silver) + rod(120, 0, 240, 0, 30, paint.walnut), {
-      x: 760,
-      y: 890,
+      x: 960,
+      y: 900,
       turn: -4,
       wall: [4, 10],
     }),

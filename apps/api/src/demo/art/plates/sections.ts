@@ -8,7 +8,7 @@ import { barnDoor, boom, camera, canvasChair, tripod } from "../film.ts";
 import { curtainFrame, room, sky, stageFloor } from "../ground.ts";
 import { beam, glow, pool, windowLight } from "../light.ts";
 import { harmonium, micStand, tabla, tanpura } from "../music.ts";
-import { coins, page, pin, ticket } from "../paper.ts";
+import { coins, page, pen, pin, ticket } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
@@ -293,34 +293,31 @@ export const sectionPlates = [
       place(tape(paint.mustard), { x: 746, y: 250, s: 0.9 }),
   ]),
   plate("category-careers-contracts", "fern", "day", -1, (m) => [
-    sky(m.wallNear, "#FFF8EA", 520, m.mid) +
-      disc(1010, 380, 150, 150, paint.mustard) +
-      path("M0 520Q360 400 720 500T1440 450V620H0Z", mix(m.mid, m.deep, 0.35)),
-    place(
-      solid(
-        "M640 500H800C800 620 560 640 640 760S1010 860 1060 970H240C260 850 480 820 460 740S620 620 640 500Z",
-        "#FFFDF7",
-      ),
-      { x: 0, y: 0, lit: false },
-    ),
-    repeat(9, (_, share) => {
-      const y = 540 + share * 380;
-      const w = 60 + share * 300;
+    sky(m.wallNear, "#FFF8EA", 480, m.mid) +
+      disc(980, 330, 150, 150, paint.mustard) +
+      path("M0 480Q360 360 720 460T1440 410V620H0Z", mix(m.mid, m.deep, 0.35)),
+    place(solid("M610 470H830L1250 1000H190Z", "#FFFDF7"), { x: 0, y: 0, lit: false }),
+    repeat(11, (index) => {
+      const share = (index / 10) ** 1.5;
+      const [y, w] = [490 + share * 390, 150 + share * 620];
       return flat(
-        700 - w / 2 - Math.sin(share * 4) * 90 + share * 40,
+        720 - w / 2,
         y,
-        w,
-        7 + share * 7,
-        mix("#FFFDF7", paint.slate, 0.4),
-        4,
+        w * (index % 4 === 3 ? 0.5 : 0.86 + (index % 3) * 0.06),
+        4 + share * 17,
+        mix("#FFFDF7", paint.slate, 0.45),
+        6,
       );
     }),
     place(figure(pose.walk, { wear: "trousers", top: paint.rust, bottom: paint.indigo, cut: "short" }), {
-      x: 700,
-      y: 830,
-      s: 1.12,
-      floor: [0.5, 0.1],
-    }) + place(suitcase(paint.walnut), { x: 620, y: 700, s: 0.34 }),
+      x: 730,
+      y: 810,
+      s: 1.16,
+      floor: [0.6, 0.06],
+      touch: 60,
+    }),
+    place(suitcase(paint.walnut), { x: 664, y: 668, s: 0.36 }),
+    place(pen(paint.rust), { x: 1090, y: 860, turn: -28, s: 1.6, wall: [16, 22] }),
   ]),
   plate("category-funding-a-show", "straw", "dusk", -1, (m) => [
     sky("#4A2A6E", m.mid, 780, "#3A2030") +

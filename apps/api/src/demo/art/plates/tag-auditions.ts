@@ -13,7 +13,7 @@ import { bust, type Sitter } from "../portrait.ts";
 import { pose } from "../poses.ts";
 import { aerial, backlit, halo } from "../setting.ts";
 import { bentwood } from "../stage.ts";
-import { at, box, disc, type Fragment, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
+import { at, box, disc, type Fragment, flat, path, repeat, rod, solid, stroke } from "../svg.ts";
 
 const sitters: Sitter[] = [
   { skin: paint.sienna, hair: paint.ink, cloth: paint.teal, cut: "short" },
@@ -35,12 +35,16 @@ const photo = (index: number, w: number, h: number, size: number): Fragment =>
 
 export const auditionTagPlates = [
   plate("tag-self-tape", "rose", "dusk", -1, (m) => [
-    flat(0, 0, 1440, 960, "url(#wall)") + glow(720, 420, 640, 0.8),
-    place(ringLight(610, "#FFF8EA"), { x: 720, y: 1010, s: 1.72 }),
-    place(phone("#6E3150", false), { x: 720, y: 452, s: 1.32 }),
-    at(720, 424, 0.4, bust(sitter(1))) +
-      stroke("M720 460V620", paint.ink, 13) +
-      group({ opacity: 0.2 }, disc(720, 340, 250, 250, m.light)),
+    flat(0, 0, 1440, 960, "url(#wall)") + glow(720, 430, 760, 0.9),
+    place(ringLight(180, "#FFF8EA"), { x: 720, y: 1030, s: 1.94 }) + glow(720, 429, 300, 0.35),
+    place(phone("#7A3A5E", false), { x: 720, y: 560, s: 1.36 }),
+    at(720, 546, 0.3, bust(sitter(1))) + stroke("M720 560V650", paint.ink, 17),
+    place(bust({ ...sitter(1), skin: "#3C1A33", hair: "#3C1A33", cloth: "#3C1A33" }), {
+      x: 1130,
+      y: 1150,
+      s: 1.9,
+      opacity: m.tone === "dusk" ? 0.94 : 1,
+    }),
   ]),
   plate("tag-monologues", "lilac", "night", -1, (m) => [
     stageFloor(m, 700) +
@@ -103,13 +107,13 @@ export const auditionTagPlates = [
   plate("tag-slating", "steel", "day", 1, (m) => [
     halo(m, 720, 420, 360, m.mid),
     place(bust(sitter(0)), { x: 720, y: 820, s: 2.05 }),
-    place(clapper(24, 0), { x: 720, y: 990, s: 1.42, turn: -5, wall: [-10, -16] }),
+    place(clapper(24, 0), { x: 720, y: 1010, s: 1.16, turn: -5, wall: [-10, -16] }),
     place(
       solid(
         "M0 0H86Q106 0 106 22T86 44H0ZM0 50H92Q112 50 112 72T92 94H0ZM0 100H84Q104 100 104 120T84 140H0Z",
         paint.sienna,
       ),
-      { x: 470, y: 830, s: 0.86, turn: -5 },
+      { x: 506, y: 860, s: 0.8, turn: -5 },
     ),
   ]),
   plate("tag-headshots", "fern", "day", -1, (m) => [
@@ -234,7 +238,7 @@ export const auditionTagPlates = [
   ]),
   plate("tag-agents", "fern", "dusk", -1, (m) => [
     stageFloor(m, 740) + disc(720, 380, 360, 360, mix(m.mid, m.light, 0.6)),
-    place(umbrella(paint.mustard), { x: 720, y: 610, s: 2.3, turn: -3 }),
+    place(umbrella(paint.mustard), { x: 740, y: 720, s: 1.72, turn: -3 }),
     [
       [500, "hold", "kurta", paint.coral],
       [660, "stand", "trousers", paint.bone],

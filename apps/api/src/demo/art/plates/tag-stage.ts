@@ -5,8 +5,8 @@ import { brush, dress, pan } from "../costume.ts";
 import { figure, shape } from "../figures.ts";
 import { softbox } from "../film.ts";
 import { paperSweep, sky, splitPoster, stageFloor, tableTop } from "../ground.ts";
-import { beam, glow, windowLight } from "../light.ts";
-import { pencil } from "../paper.ts";
+import { archLight, beam, glow } from "../light.ts";
+import { page, pencil } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { bust } from "../portrait.ts";
@@ -75,7 +75,7 @@ export const stageTagPlates = [
       .join(""),
   ]),
   plate("tag-rehearsal", "lilac", "day", -1, (m) => [
-    stageFloor(m, 560) + group({ opacity: 0.6 }, windowLight(120, 110, 460, 360, 130, 1)),
+    stageFloor(m, 560) + archLight(150, 70, 150, 230, 60, 0.8),
     path("M300 700L560 620H1110L1250 840H260Z", "none", {
       stroke: paint.rust,
       "stroke-width": 11,
@@ -84,22 +84,22 @@ export const stageTagPlates = [
     place(bentwood(paint.oak), { x: 420, y: 790, s: 0.8, floor: [0.6, -0.12] }) +
       place(bentwood(paint.oak), { x: 600, y: 720, s: 0.7, flip: true, floor: [0.6, -0.12] }),
     place(figure(pose.point, { wear: "trousers", top: paint.mustard, bottom: paint.indigo, cut: "short" }), {
-      x: 800,
-      y: 840,
-      s: 1.2,
+      x: 760,
+      y: 850,
+      s: 1.3,
       floor: [0.6, -0.12],
-    }) +
-      place(
-        figure(pose.read, {
-          wear: "kurta",
-          top: paint.teal,
-          bottom: paint.bone,
-          cut: "plait",
-          skin: paint.honey,
-        }),
-        { x: 1080, y: 860, s: 1.2, flip: true, floor: [0.6, -0.12] },
-      ),
-    place(box(-40, -56, 80, 112, paint.paper, 3), { x: 1004, y: 560, turn: -12 }),
+    }),
+    place(
+      figure(pose.read, {
+        wear: "kurta",
+        top: paint.teal,
+        bottom: paint.bone,
+        cut: "plait",
+        skin: paint.honey,
+      }),
+      { x: 1090, y: 870, s: 1.3, flip: true, floor: [0.6, -0.12] },
+    ),
+    place(page(84, 112, { lines: 6 }), { x: 1002, y: 590, turn: -14 }),
   ]),
   plate("tag-lighting", "amber", "night", -1, () => [
     flat(0, 0, 1440, 960, "#150C24"),

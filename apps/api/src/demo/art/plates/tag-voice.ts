@@ -42,7 +42,7 @@ export const voiceTagPlates = [
     room(m, 760) + glow(330, 500, 460, 0.7),
     group(
       { opacity: 0.55, filter: "url(#soft)" },
-      at(960, 800, 1.72, shape(pose.arch, { wear: "lehenga", cut: "plait", sway: -40 }, m.deep), 0, true),
+      at(980, 800, 1.36, shape(pose.arch, { wear: "lehenga", cut: "plait", sway: -40 }, m.deep), 0, true),
     ),
     place(figure(pose.sing, { wear: "trousers", top: paint.bone, bottom: paint.indigo, cut: "short" }), {
       x: 420,
@@ -98,7 +98,7 @@ export const voiceTagPlates = [
       ),
     ),
   ]),
-  plate("tag-sound", "steel", "night", -1, (m) => [
+  plate("tag-sound", "lilac", "dusk", -1, (m) => [
     flat(0, 0, 1440, 960, "url(#wall)") + glow(720, 300, 640, 0.35),
     at(
       120,
@@ -110,9 +110,9 @@ export const voiceTagPlates = [
         m.mid,
       ),
     ),
-    place(solid("M150 400H1290L1440 980H0Z", "#2B3350"), { x: 0, y: 0 }),
+    place(solid("M150 400H1290L1440 980H0Z", "#2A1D4E"), { x: 0, y: 0 }),
     place(
-      faders([0.3, 0.55, 0.8, 0.62, 0.95, 0.4, 0.7, 0.2], 980, 470, "#37415F", [
+      faders([0.3, 0.55, 0.8, 0.62, 0.95, 0.4, 0.7, 0.2], 980, 470, "#453378", [
         paint.coral,
         "#A8D2F4",
         paint.mustard,
@@ -140,12 +140,12 @@ export const voiceTagPlates = [
   ]),
   plate("tag-teleprompter", "fern", "night", -1, (m) => [
     flat(0, 0, 1440, 960, "url(#wall)") + glow(720, 450, 560, 0.4),
-    disc(720, 450, 330, 330, paint.ink) +
-      disc(720, 450, 270, 270, "#17263A") +
-      disc(720, 450, 190, 190, "#24507A") +
-      disc(720, 450, 96, 96, paint.ink) +
-      disc(650, 370, 54, 40, "#FFFFFF", 0.5),
-    place(monitor(1100, 700, "#0E2A33"), { x: 720, y: 900, opacity: 0.55 }),
+    disc(720, 500, 370, 370, paint.ink) +
+      disc(720, 500, 310, 310, "#28405C") +
+      disc(720, 500, 220, 220, "#3F86C4") +
+      disc(720, 500, 120, 120, paint.ink) +
+      disc(640, 410, 64, 46, "#FFFFFF", 0.7),
+    place(monitor(1100, 700, "#0E2A33"), { x: 720, y: 900, opacity: 0.42 }),
     repeat(7, (index) =>
       flat(
         300,
@@ -177,8 +177,8 @@ export const voiceTagPlates = [
     sky("#2E4E86", "#8FB4DE", 640, "#30456E") + at(-10, 650, 1, skyline(1470, 260, "#3A5C94", "#FFE3A8", r)),
     glow(330, 250, 330, 0.8) + pool(420, 860, 360, 70, 0.6),
     place(streetLamp(640, "#FFF3C9"), { x: 230, y: 880 }),
-    place(umbrella(paint.coral), { x: 800, y: 490, s: 2.0, turn: 6 }),
-    place(puppet(paint.mustard, paint.rust), { x: 790, y: 380, s: 1.12 }),
+    place(umbrella(paint.coral), { x: 800, y: 560, s: 1.42, turn: 6 }),
+    place(puppet(paint.mustard, paint.rust), { x: 810, y: 400, s: 1.06 }),
     group(
       { opacity: 0.4 },
       at(
@@ -195,13 +195,12 @@ export const voiceTagPlates = [
   ]),
   plate("tag-festivals", "amber", "dusk", -1, (m, r) => [
     sky("#5B2A6E", "#FFB27A", 720, "#4A2146") + disc(1080, 560, 150, 150, "#FFE3A8"),
-    solid("M360 740V470Q430 430 500 300Q560 250 720 150Q880 250 940 300Q1010 430 1080 470V740Z", paint.rust) +
-      repeat(4, (index) =>
-        path(
-          `M${400 + index * 170} 740V470L${560 + index * 60} 280L720 150L${600 + index * 80} 290L${480 + index * 170} 470V740Z`,
-          "#FFE9CF",
-        ),
+    solid("M360 740V470Q560 400 720 150Q880 400 1080 470V740Z", paint.rust) +
+      path(
+        "M720 150Q640 400 500 424V740H590V450Q690 380 720 150ZM720 150Q750 380 850 450V740H940V424Q800 400 720 150ZM360 470Q380 462 410 454V740H360ZM1080 470Q1060 462 1030 454V740H1080Z",
+        "#FFE9CF",
       ) +
+      path("M360 470Q560 400 720 150Q880 400 1080 470V740H360Z", "url(#form)") +
       path("M640 740V560Q720 480 800 560V740Z", "#FFE08A") +
       stroke("M720 150V70", paint.ink, 6) +
       path("M720 70L800 92L720 116Z", paint.mustard),

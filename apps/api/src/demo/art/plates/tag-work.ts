@@ -1,6 +1,6 @@
 /** Pictures for the tags of work, money and the city. */
 import { skyline } from "../city.ts";
-import { mix, paint } from "../colour.ts";
+import { paint } from "../colour.ts";
 import { figure } from "../figures.ts";
 import { sky, splitPoster, stageFloor } from "../ground.ts";
 import { beam, glow, pool } from "../light.ts";
@@ -9,7 +9,7 @@ import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
 import { halo } from "../setting.ts";
-import { at, disc, element, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
+import { at, disc, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
 
 export const workTagPlates = [
   plate("tag-screen-acting", "amber", "night", -1, (m) => [
@@ -64,19 +64,19 @@ export const workTagPlates = [
       )
       .join(""),
     place(figure(pose.walk, { wear: "trousers", top: paint.rust, bottom: paint.indigo, cut: "crop" }), {
-      x: 748,
-      y: 600,
-      s: 0.72,
+      x: 730,
+      y: 640,
+      s: 0.8,
+      touch: 60,
     }),
   ]),
   plate("tag-fundraising", "straw", "night", -1, (m) => [
-    stageFloor(m, 640) + beam(1060, -40, 720, 850, 620, 0.6) + pool(720, 840, 400, 90, 0.9),
-    place(jar(24, "#FFFFFF"), { x: 720, y: 840, s: 1.75, floor: [-0.4, -0.14], touch: 200 }),
+    stageFloor(m, 620) + beam(1080, -40, 720, 850, 700, 0.7) + pool(720, 850, 440, 100, 0.9),
+    place(jar(9, "#FFFFFF"), { x: 720, y: 860, s: 1.75, floor: [-0.4, -0.14], touch: 200 }),
     [
-      [600, 150, 20],
-      [760, 90, -30],
-      [870, 190, 48],
-      [690, 230, -12],
+      [620, 190, 20],
+      [760, 96, -30],
+      [860, 230, 48],
     ]
       .map(([x = 0, y = 0, turn = 0]) =>
         place(
@@ -87,28 +87,30 @@ export const workTagPlates = [
         ),
       )
       .join(""),
-    place(ticket(paint.coral), { x: 360, y: 850, s: 1.1, turn: -8, wall: [6, 10] }) +
-      place(ticket("#A8D2F4"), { x: 1080, y: 870, s: 1.1, turn: 10, wall: [6, 10] }),
+    place(ticket(paint.coral), { x: 350, y: 860, s: 1.1, turn: -8, wall: [6, 10] }) +
+      place(ticket("#A8D2F4"), { x: 1100, y: 880, s: 1.1, turn: 10, wall: [6, 10] }),
   ]),
-  plate("tag-mumbai", "steel", "dusk", -1, (_m, r) => [
-    sky("#3B5FA8", "#FFC9A0", 560, "#2E4E7E") + disc(470, 480, 130, 130, "#FFE9C4"),
-    at(0, 560, 1, skyline(1460, 330, mix("#3B5FA8", "#7A5A86", 0.5), "#FFE9B8", r)) +
-      at(500, 600, 1, skyline(980, 230, "#2B4478", "#FFD58A", r)),
-    path("M0 600Q500 560 900 640T1460 880V960H0Z", "#24406E") +
-      path("M0 640Q480 610 860 690T1380 960H0Z", "#3D6AA6") +
-      group(
-        { opacity: 0.5 },
-        repeat(9, (index) =>
-          stroke(`M${60 + index * 90} ${720 + ((index * 53) % 170)}h${120 - (index % 3) * 30}`, "#FFE3C4", 6),
-        ),
-      ),
-    repeat(17, (_, share) =>
-      glow(60 + share * 1300, 604 - Math.sin(share * 2.2) * 20 + share ** 2.2 * 250, 34, 1),
+  plate("tag-mumbai", "amber", "dusk", -1, (_, r) => [
+    sky("#5A4A9C", "#FFC08A", 560, "#2E4E7E") +
+      disc(470, 420, 140, 140, "#FFF0CC") +
+      glow(470, 420, 420, 0.6),
+    at(0, 560, 1, skyline(1460, 300, "#9A5F86", "#FFE9B8", r)) +
+      at(620, 600, 1, skyline(860, 250, "#4A3272", "#FFD58A", r)),
+    path("M0 560H1440V960H0Z", "#2B4C86") +
+      path("M0 580Q500 556 900 640T1460 880V960H0Z", "#35609C") +
+      path("M380 580H560L620 960H300Z", "#FFC387", { opacity: 0.4, filter: "url(#mist)" }),
+    repeat(12, (index) =>
+      stroke(`M${40 + index * 76} ${640 + ((index * 83) % 260)}h${110 - (index % 4) * 22}`, "#FFD9AE", 5, {
+        opacity: 0.7,
+      }),
     ),
+    path("M640 590Q930 620 1090 740T1480 940V1000H1300Q1130 800 960 700T600 606Z", "#3B2654"),
+    repeat(17, (_, share) => glow(640 + share * 720, 592 + share ** 1.7 * 290, 20 + share * 28, 1)),
     place(figure(pose.lookUp, { wear: "kurta", top: paint.coral, bottom: paint.ink, cut: "plait" }), {
-      x: 1010,
-      y: 950,
-      s: 0.86,
-    }) + solid("M820 940H1440V960H820Z", paint.ink),
+      x: 1130,
+      y: 900,
+      s: 0.8,
+      flip: true,
+    }),
   ]),
 ];

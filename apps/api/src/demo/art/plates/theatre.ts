@@ -11,7 +11,7 @@ import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
 import { racket } from "../props.ts";
 import { topPool } from "../setting.ts";
-import { bar, foldingChair, lantern, paintedFlat, seats, stand } from "../stage.ts";
+import { bar, bentwood, foldingChair, lantern, paintedFlat, seats, stand } from "../stage.ts";
 import { at, ball, disc, element, group, path, repeat, rod, stroke } from "../svg.ts";
 
 /** One of the crowd from above: a head, shoulders, and a shadow as long as the afternoon. */
@@ -75,27 +75,28 @@ export const theatrePlates = [
     at(-20, 990, 1.1, cane(420, 190, "#2E4C3E", r)) + at(1130, 990, 1.1, cane(420, 170, "#2E4C3E", r)),
   ]),
   plate("six-lanterns-in-a-school-hall", "amber", "night", -1, (m) => [
-    stageFloor(m, 640),
-    [340, 540, 740].map((x) => pool(x + 330, 800, 210, 62, 0.55)).join(""),
+    stageFloor(m, 600),
+    [0, 1, 2].map((index) => pool(560 + index * 160, 820, 200, 56, 0.7)).join(""),
     [0, 1, 2]
       .map(
         (index) =>
-          beam(230 + index * 84, 250, 520 + index * 210, 810, 250, 0.5, "#FFC387") +
-          beam(1210 - index * 84, 250, 920 - index * 210, 810, 250, 0.45, "#7FB8F0"),
+          beam(240 + index * 84, 260, 560 + index * 160, 826, 300, 0.62, "#FFC387") +
+          beam(1200 - index * 84, 260, 880 - index * 160, 826, 300, 0.55, "#6FB4FF"),
       )
       .join(""),
     [0, 1]
       .map((end) => {
         const x = end ? 1126 : 314;
         const lamps = [-84, 0, 84]
-          .map((dx) => at(x + dx, 168, 0.74, lantern(end ? "#CDE6FF" : "#FFE3BD"), end ? 32 : -32))
+          .map((dx) => at(x + dx, 148, 0.9, lantern(end ? "#CDE6FF" : "#FFE3BD"), end ? 34 : -34))
           .join("");
         return (
-          place(at(x, 900, 1, stand(740)) + bar(x - 130, x + 130, 166), { x: 0, y: 0 }) +
+          place(at(x, 900, 1, stand(760)) + bar(x - 140, x + 140, 146), { x: 0, y: 0 }) +
           group({ filter: "url(#lit)" }, lamps)
         );
       })
       .join(""),
+    place(bentwood(paint.rust), { x: 720, y: 820, s: 0.62, floor: [0, 0.16], touch: 50 }),
   ]),
   plate("six-weeks-of-evenings", "fern", "day", 1, (m) => [
     room(m, 800),

@@ -10,7 +10,7 @@ import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
 import { note } from "../props.ts";
 import { backlit } from "../setting.ts";
-import { at, box, element, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+import { at, box, disc, flat, group, path, repeat, solid, stroke } from "../svg.ts";
 
 export const voicePlates = [
   plate("dubbing-a-scream", "steel", "night", -1, (m) => [
@@ -104,33 +104,18 @@ export const voicePlates = [
       at(160, 560, 1.3, note("#FFB9C4", true), 6),
     ].join(""),
   ]),
-  plate("your-key-is-not-the-karaoke-key", "amber", "day", 1, () => [
-    flat(0, 0, 1440, 960, "url(#wall)"),
-    glow(260, 700, 460, 0.9),
+  plate("your-key-is-not-the-karaoke-key", "amber", "day", 1, (m) => [
+    flat(0, 0, 1440, 960, mix(m.mid, m.light, 0.15)) + flat(0, 0, 1440, 960, "url(#form)"),
+    disc(250, 540, 230, 230, "#FFF3C9") + glow(250, 540, 420, 0.7),
     repeat(9, (index) => {
-      const [x, y] = [1260 - index * 150, 250 + index * 74];
-      return place(
-        box(0, 0, 156, 1000, "#FFFDF7", 6) +
-          flat(0, 0, 156, 16, "#FFFFFF") +
-          ([1, 2, 4, 5, 6, 8].includes(index) ? box(118, -70, 78, 330, paint.ink, 7) : ""),
-        { x, y },
-      );
+      const [x, y] = [1290 - index * 150, 230 + index * 76];
+      const black = [1, 2, 4, 5, 6, 8].includes(index)
+        ? box(112, 0, 76, 330, paint.ink, 7) + flat(120, 8, 14, 300, "#4A4258", 6)
+        : "";
+      return place(box(0, 0, 154, 1000, "#FFFDF7", 6) + black, { x, y });
     }),
     place(figure(pose.descend, { wear: "kurta", top: paint.rust, bottom: paint.indigo, cut: "plait" }), {
-      x: 600,
-      y: 618,
-      s: 0.78,
-      flip: true,
-      floor: [-0.4, -0.1],
-    }),
-    element("ellipse", {
-      cx: 190,
-      cy: 840,
-      rx: 300,
-      ry: 60,
-      fill: "#FFD777",
-      opacity: 0.55,
-      filter: "url(#mist)",
+      ...{ x: 600, y: 612, s: 0.86, flip: true, touch: 60 },
     }),
   ]),
 ];
