@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
 import { useHasToasts } from "../shared/lib/notify.ts";
+import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { ProgressBar } from "../shared/ui/progress-bar.tsx";
 import { Layout } from "./layouts/layout.tsx";
 import { loadedPage, matchRoute } from "./match-route.ts";
@@ -10,7 +11,17 @@ import { useIntentPrefetch } from "./use-intent-prefetch.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
-const Toaster = lazy(() => import("../shared/ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })));
+const loadToaster = () => import("../shared/ui/toaster.tsx");
+const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
+const toasterAfterMs = 4_000;
+
+/** Has the code for messages at hand before the connection can be what they are about. */
+function useToasterAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => loadToaster().catch(() => {}), toasterAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** The whole application: the page of the shown location inside its layout. `onMount` is called once it works. */
 export function App({ onMount }: { onMount?: () => void }) {
@@ -22,24 +33,29 @@ export function App({ onMount }: { onMount?: () => void }) {
   useFocusOnNavigation(shown.location);
   useIntentPrefetch();
   useNavigatorBridge();
+  useToasterAhead();
   useEffect(() => onMount?.(), [onMount]);
   return (
     <>
       <ProgressBar isActive={isPending} />
       <Layout name={route.layout} location={shown.location}>
-        {route.path === "*" ? (
-          // Not through the router: the address may be one that it cannot even decode.
-          <Page />
-        ) : (
-          <Routes location={shown.location}>
-            <Route path={route.path} element={<Page key={shown.location.pathname} />} />
-          </Routes>
-        )}
+        <ErrorBoundary key={shown.location.pathname}>
+          {route.path === "*" ? (
+            // Not through the router: the address may be one that it cannot even decode.
+            <Page />
+          ) : (
+            <Routes location={shown.location}>
+              <Route path={route.path} element={<Page />} />
+            </Routes>
+          )}
+        </ErrorBoundary>
       </Layout>
       {hasToasts && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import { IconButton } from "../../shared/ui/icon-button.tsx";
 
 const load = () => import("./menu-panel.tsx");
@@ -32,9 +33,11 @@ export function MenuButton({ className }: { className?: string }) {
         <Menu aria-hidden className="size-6" />
       </IconButton>
       {wasOpened && (
-        <Suspense>
-          <MenuPanel isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <MenuPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -8,7 +8,9 @@ let isWanted = false;
 async function show(kind: ToastKind, text: string): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
-  const { toast } = await import("react-hot-toast/headless");
+  const toaster = await import("react-hot-toast/headless").catch(() => null);
+  if (!toaster) return;
+  const { toast } = toaster;
   // The text is the toast's identity: saying the same twice shows it once.
   if (kind === "blank") toast(text, { id: text });
   else toast[kind](text, { id: text });

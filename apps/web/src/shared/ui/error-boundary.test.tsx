@@ -28,4 +28,19 @@ describe("ErrorBoundary", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(screen.getByText("Fine")).toBeDefined();
   });
+
+  it("shows what was given to stand in", () => {
+    function Part(): never {
+      throw new Error("broken");
+    }
+    muteComplaints();
+    render(
+      <ErrorBoundary fallback={<p>Without it</p>}>
+        <Part />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText("Without it")).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(takeComplaints()).not.toEqual([]);
+  });
 });

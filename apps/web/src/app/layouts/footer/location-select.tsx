@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useVisitorCountry } from "../../../shared/lib/visitor-country.ts";
 import { buttonClass } from "../../../shared/ui/button.tsx";
+import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 import { countryNames } from "./country-names.ts";
 import { Flag } from "./flag.tsx";
 
@@ -35,10 +36,12 @@ export function LocationSelect() {
   );
   if (!wasOpened) return button;
   return (
-    <Suspense fallback={button}>
-      <LocationMenu country={country} onChoose={setCountry}>
-        {face}
-      </LocationMenu>
-    </Suspense>
+    <ErrorBoundary fallback={button}>
+      <Suspense fallback={button}>
+        <LocationMenu country={country} onChoose={setCountry}>
+          {face}
+        </LocationMenu>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -27,7 +27,9 @@ export function Article({ blog, comments }: ArticleProps) {
                 {blog.short_content}
               </p>
             )}
-            <ArticleHtml html={html} />
+            <ErrorBoundary>
+              <ArticleHtml html={html} />
+            </ErrorBoundary>
             <footer className="mt-12 grid gap-6 border-line border-t pt-6">
               <ArticleTags tags={blog.blog_tags} />
             </footer>

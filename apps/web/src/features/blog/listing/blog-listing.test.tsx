@@ -97,8 +97,8 @@ describe("the blog listing", () => {
     expect(more.getAttribute("href")).toBe("/blog?page=2");
     await user.click(more);
     await waitFor(() => expect(latestTitles()).toHaveLength(12));
-    expect(address()).toBe("/blog?page=2");
-    expect(document.activeElement?.textContent).toBe("Story 11");
+    await waitFor(() => expect(address()).toBe("/blog?page=2"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Story 11"));
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
     expect(calls.filter(({ input }) => input.is_featured)).toHaveLength(1);
   });
