@@ -70,7 +70,7 @@ export const demoTags = [
       "Cutting a reel that shows your face early and ends before it is missed, with or without a drawer full of professional footage to draw on.",
     meta_title: "Showreels: cutting and sending them",
     meta_description:
-      "Length, order, sound and file formats for an actor's showreel, including what to do when you have little footage.",
+      "Length, order, sound and file formats for an actor’s showreel, including what to do when you have little footage.",
   },
   {
     slug: "voice-over",
@@ -85,7 +85,7 @@ export const demoTags = [
     slug: "playback-singing",
     name: "Playback singing",
     description:
-      "Singing for somebody else's face: scratch tracks, studio manners, matching an actor's age and breath, and getting heard by composers.",
+      "Singing for somebody else’s face: scratch tracks, studio manners, matching an actor’s age and breath, and getting heard by composers.",
     meta_title: "Playback singing",
     meta_description:
       "Scratch recordings, studio sessions, credits and getting heard: articles for singers who record for the screen.",
@@ -124,7 +124,7 @@ export const demoTags = [
       "Dry mouths, shaking hands and vanished lines: what nerves do to the body, what helps in the last ten minutes, and what can be left alone.",
     meta_title: "Stage fright and nerves",
     meta_description:
-      "What nerves do to a performer's body, what helps before an entrance, and how to carry on after a dry.",
+      "What nerves do to a performer’s body, what helps before an entrance, and how to carry on after a dry.",
   },
   {
     slug: "warm-ups",
