@@ -1,13 +1,20 @@
+import { STATUS_CODES } from "node:http";
 import { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { TRPCRequestInfo } from "@trpc/server/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
+import { sendFailure } from "./failure-reply.ts";
 import { type AppRouter, appRouter } from "./router.ts";
 import { headersOf } from "./session/visit.ts";
 import type { Meta } from "./trpc.ts";
 
 const batchMax = 10;
+
+/** Forms and files have no place here: tRPC fails over a broken one as if it were its own fault. */
+function isJson(contentType: string | undefined): boolean {
+  return contentType === undefined || /^application\/json\b/i.test(contentType);
+}
 
 function badRequest(message: string): never {
   throw new TRPCError({ code: "BAD_REQUEST", message });
@@ -43,7 +50,10 @@ export async function registerTrpc(
     },
   };
   await app.register(async (scope) => {
-    scope.addHook("onRequest", async ({ headers }) => {
+    scope.addHook("onRequest", async ({ method, headers }, reply) => {
+      if (method === "POST" && !isJson(headers["content-type"])) {
+        return sendFailure(reply, "rejected", { status: 415, message: STATUS_CODES[415] ?? "" });
+      }
       // A streamed answer must not wait in a compressor for its end.
       if (headers["trpc-accept"] === "application/jsonl") headers["x-no-compression"] = "1";
     });

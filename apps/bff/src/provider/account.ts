@@ -6,15 +6,13 @@ import {
   userData,
 } from "@callboard/contracts/account";
 import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { anyData, defineCall } from "./call.ts";
 
 type Phone = { phone: string };
 type Code = Phone & { otp: string };
 
 const write = { method: "POST", class: "write" } as const;
 const read = { method: "GET", class: "read" } as const;
-/** Only that it went well, and the words. */
-const nothing = z.unknown();
 
 export const accountCalls = {
   signIn: defineCall({
@@ -37,35 +35,35 @@ export const accountCalls = {
     path: () => "/auth/verify/mobile-otp",
     body: (input: Code) => input,
     secrets: ({ otp }) => [otp],
-    data: z.union([accountData, nothing.transform(() => null)]),
+    data: z.union([accountData, anyData.transform(() => null)]),
   }),
   resendOtp: defineCall({
     ...write,
     path: () => "/auth/resend/otp",
     body: (input: Phone) => input,
-    data: nothing,
+    data: anyData,
   }),
   changePhone: defineCall({
     ...write,
     path: () => "/auth/phone/change",
     body: (input: Phone) => input,
-    data: nothing,
+    data: anyData,
   }),
   requestReset: defineCall({
     ...write,
     path: () => "/auth/password/request",
     body: (input: Phone) => input,
-    data: nothing,
+    data: anyData,
   }),
   resetPassword: defineCall({
     ...write,
     path: () => "/auth/password/reset",
     body: (input: Code & { password: string }) => input,
     secrets: ({ otp, password }) => [otp, password],
-    data: nothing,
+    data: anyData,
   }),
   me: defineCall({ ...read, path: () => "/auth/me", data: userData }),
   sessions: defineCall({ ...read, path: () => "/auth/sessions", data: accountSessionsData }),
-  signOut: defineCall({ ...write, path: () => "/auth/logout", data: nothing }),
-  signOutEverywhere: defineCall({ ...write, path: () => "/auth/logout-all", data: nothing }),
+  signOut: defineCall({ ...write, path: () => "/auth/logout", data: anyData }),
+  signOutEverywhere: defineCall({ ...write, path: () => "/auth/logout-all", data: anyData }),
 };

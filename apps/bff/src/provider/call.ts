@@ -1,5 +1,5 @@
 import { envelope } from "@callboard/contracts/page";
-import type { z } from "zod";
+import { z } from "zod";
 
 export type QueryValue = string | number | boolean | undefined;
 
@@ -18,6 +18,9 @@ type CallRow<Input, Data> = {
   /** What stands under `data` of a successful answer. */
   data: z.ZodType<Data>;
 };
+
+/** The data of calls of which only the words matter; a provider may leave it out. */
+export const anyData = z.unknown().optional();
 
 /** A successful answer: what was asked for, and words for the screen. */
 export type Reply<Data> = { message: string; data: Data };

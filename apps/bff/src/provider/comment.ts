@@ -4,8 +4,7 @@ import {
   createdCommentData,
   ownCommentsData,
 } from "@callboard/contracts/comment";
-import { z } from "zod";
-import { defineCall } from "./call.ts";
+import { anyData, defineCall } from "./call.ts";
 import { segment } from "./path.ts";
 
 export const commentCalls = {
@@ -33,6 +32,6 @@ export const commentCalls = {
     method: "DELETE",
     class: "write",
     path: ({ id }: { id: number }) => `/comment/${segment(id)}`,
-    data: z.unknown(),
+    data: anyData,
   }),
 };

@@ -6,8 +6,8 @@ import {
   type profileViewParams,
   publicProfileData,
 } from "@callboard/contracts/profile";
-import { z } from "zod";
-import { defineCall } from "./call.ts";
+import type { z } from "zod";
+import { anyData, defineCall } from "./call.ts";
 import { segment } from "./path.ts";
 
 const read = { method: "GET", class: "read" } as const;
@@ -31,12 +31,12 @@ export const profileCalls = {
     ...write,
     path: () => "/artist-profile/create",
     body: (input: CreateArtistProfileInput) => input,
-    data: z.unknown(),
+    data: anyData,
   }),
   claimAgency: defineCall({
     ...write,
     path: () => "/agency-profile/create",
     body: (input: CreateAgencyProfileInput) => input,
-    data: z.unknown(),
+    data: anyData,
   }),
 };

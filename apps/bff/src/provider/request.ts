@@ -41,12 +41,16 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Provide
   } satisfies Dispatcher.DispatchOptions;
 }
 
-/** A provider that repeats what it was sent must not give any of it away. Shorter ones are found in any sentence. */
+/** True for words that repeat what the provider was sent in confidence. Short secrets are found in any sentence. */
+function isTelling(words: string[], secrets: (string | undefined)[]): boolean {
+  const told = secrets.filter((secret) => secret !== undefined && secret.length >= secretMin) as string[];
+  return told.some((secret) => words.some((word) => word.includes(secret)));
+}
+
 function withoutSecrets(error: ProviderError, secrets: (string | undefined)[]): ProviderError {
   const { code, status, retryAfter, message, fields } = error;
-  const words = JSON.stringify([message, fields]);
-  const isTelling = secrets.some((secret) => secret && secret.length >= secretMin && words.includes(secret));
-  return isTelling ? new ProviderError(code, { status, retryAfter }) : error;
+  const words = [message, ...Object.entries(fields ?? {}).flat()];
+  return isTelling(words, secrets) ? new ProviderError(code, { status, retryAfter }) : error;
 }
 
 function note(error: ProviderError, path: string, ctx: ProviderContext): ProviderError {
@@ -63,13 +67,14 @@ export async function requestReply<Input, Data>(
   ctx: ProviderContext,
 ): Promise<Reply<Data>> {
   const options = optionsOf(call, input, ctx);
+  const secrets = [ctx.provider.apiKey, ctx.bearer, ...(call.secrets?.(input) ?? [])];
   const answer = await send(ctx.provider, options, ctx.provider.deadlines[call.class]).catch((error) => {
     throw note(brokenOff(error), options.path, ctx);
   });
   try {
-    return replyOf(answer, call);
+    const reply = replyOf(answer, call);
+    return isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply;
   } catch (error) {
-    const secrets = [ctx.provider.apiKey, ctx.bearer, ...(call.secrets?.(input) ?? [])];
     throw note(withoutSecrets(error as ProviderError, secrets), options.path, ctx);
   }
 }

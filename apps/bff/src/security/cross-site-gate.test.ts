@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fakeProvider } from "../test/fake-provider.ts";
+import { allProcedures, callProcedure, isMutation } from "../test/procedures.ts";
+import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
 import { isAllowed } from "./cross-site-gate.ts";
 
@@ -35,6 +38,10 @@ describe("isAllowed", () => {
     expect(isAllowed({ method: "GET", host, ...sender })).toBe(true);
   });
 
+  it.each(combinations)("decides on a read that shows who asks, with %o", (sender) => {
+    expect(isAllowed({ method: "GET", host, hasAuthorization: true, ...sender })).toBe(isOwn(sender));
+  });
+
   it("knows the configured address besides the host", () => {
     const sender = { method: "POST", host: "gateway.internal", origin: own };
     expect(isAllowed(sender)).toBe(false);
@@ -42,22 +49,52 @@ describe("isAllowed", () => {
   });
 });
 
+const foreign = combinations.filter((combination) => !isOwn(combination));
+const headersOf = ({ fetchSite, origin }: (typeof combinations)[number]) => ({
+  host,
+  ...(fetchSite !== undefined && { "sec-fetch-site": fetchSite }),
+  ...(origin !== undefined && { origin }),
+});
+
 describe("the gate", () => {
-  it("stops every foreign combination before the provider is asked", async () => {
-    const { ask, upstream, agent } = await createTestApp();
-    upstream.intercept({ path: () => true }).reply(200, {});
-    for (const sender of combinations.filter((combination) => !isOwn(combination))) {
+  it.each(allProcedures.filter(isMutation))("keeps every foreign %s from the provider", async (path) => {
+    const test = await createTestApp();
+    const seen = fakeProvider(test);
+    const halves = await halvesOf();
+    for (const sender of foreign) {
       for (const contentType of contentTypes) {
-        const asked = ask.post("/trpc/comment.create").set("host", host);
-        if (sender.fetchSite !== undefined) asked.set("sec-fetch-site", sender.fetchSite);
-        if (sender.origin !== undefined) asked.set("origin", sender.origin);
-        if (contentType !== undefined) asked.set("content-type", contentType);
-        const { body, headers } = await asked.send("{}").expect(403);
-        expect(body.error.data.code).toBe("forbidden");
-        expect(headers["x-content-type-options"]).toBe("nosniff");
+        const headers = { ...halves, ...headersOf(sender), "content-type": contentType };
+        const answer = await callProcedure(test, path, undefined, headers);
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json().error.data.code).toBe("forbidden");
+        expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+        expect(answer.headers["set-cookie"]).toBeUndefined();
       }
     }
-    expect(agent.pendingInterceptors()).toHaveLength(1);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(["comment.list", "session.list", "blog.list"] as const)(
+    "keeps a foreign %s from the provider where it shows who asks",
+    async (path) => {
+      const test = await createTestApp();
+      const seen = fakeProvider(test);
+      const halves = await halvesOf();
+      for (const sender of foreign) {
+        const answer = await callProcedure(test, path, undefined, { ...halves, ...headersOf(sender) });
+        expect(answer.statusCode).toBe(403);
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it("lets our own pages, and what is no browser, sign in", async () => {
+    const test = await createTestApp();
+    fakeProvider(test);
+    for (const sender of combinations.filter(isOwn)) {
+      const answer = await callProcedure(test, "session.signIn", undefined, headersOf(sender));
+      expect(answer.statusCode).toBe(200);
+    }
   });
 
   it.each(["PUT", "PATCH", "DELETE"] as const)("stops a foreign %s", async (method) => {

@@ -6,7 +6,7 @@ import type { SessionKeys } from "./session-keys.ts";
 const instant = z.number().int();
 
 /** Everything the gateway knows of a session. It is kept nowhere but in the visitor's cookie. Times in ms since 1970. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   /** Random; new at every sign-in. */
   sid: z.string(),
   /** The token at the provider. */
