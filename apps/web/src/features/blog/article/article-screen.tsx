@@ -31,6 +31,7 @@ function MissingArticle({ error }: { error: unknown }) {
   usePageHead({ title: "Blog", description: failureTexts.blogs, robots: "noindex" });
   return (
     <div className="wrap py-12">
+      <h1 className="sr-only">Blog</h1>
       <ErrorState message={failureMessage(readFailure(error), failureTexts.blogs)} onRetry={retry} />
     </div>
   );

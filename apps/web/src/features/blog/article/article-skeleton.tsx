@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { articleColumns } from "./article-columns.ts";
 
 const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
 
@@ -27,10 +28,12 @@ export function ArticleSkeleton() {
             <Skeleton className="h-10 w-full xl:h-12" />
             <Skeleton className="h-10 w-3/4 xl:h-12" />
             <Skeleton className="h-5 w-56" />
+            <Skeleton className="h-11 w-40 rounded-full!" />
           </div>
           <Skeleton className="aspect-3/2 w-full rounded-hero!" />
         </div>
-        <div className="mx-auto mt-12 max-w-[65ch]">
+        <div className={`mt-8 ${articleColumns}`}>
+          <Skeleton className="h-12 lg:h-80" />
           <ArticleTextSkeleton />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { type ReactNode, useMemo } from "react";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
+import { articleColumns } from "./article-columns.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleHtml } from "./article-html.tsx";
 import { outlineArticle } from "./article-outline.ts";
@@ -17,7 +18,7 @@ export function Article({ blog, comments }: ArticleProps) {
     <>
       <article>
         <ArticleHeader blog={blog} />
-        <div className="wrap mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-[15rem_minmax(0,41rem)] xl:grid-cols-[16rem_minmax(0,41rem)_minmax(0,1fr)]">
+        <div className={`wrap mt-8 ${articleColumns}`}>
           <aside className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents entries={entries} />
           </aside>

@@ -7,11 +7,11 @@ import { trpc } from "../../../shared/lib/trpc.ts";
 import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { Loading } from "../../../shared/ui/skeleton.tsx";
+import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 import { recommendedInput } from "./article-queries.ts";
 
-const gridLook = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4";
 const places = Array.from({ length: limits.blogRecommended }, (_, index) => index);
 
 function RecommendedGrid({ blog }: { blog: Blog }) {
@@ -25,18 +25,20 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
   }
   if (!data) {
     return (
-      <Loading text="Loading articles..." className={gridLook}>
+      <Loading text="Loading articles..." className={cardRowLook}>
         {places.map((place) => (
-          <StoryCardSkeleton key={place} />
+          <div key={place} className={cardPlaceLook}>
+            <StoryCardSkeleton />
+          </div>
         ))}
       </Loading>
     );
   }
   return (
-    <ul className={gridLook}>
+    <ul className={cardRowLook}>
       {data.map((story) => (
-        <li key={story.id}>
-          <StoryCard story={story} sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 94vw" />
+        <li key={story.id} className={cardPlaceLook}>
+          <StoryCard story={story} sizes={cardRowSizes} />
         </li>
       ))}
     </ul>
@@ -47,8 +49,8 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
     <section aria-labelledby="recommended" className="wrap pt-12 sm:pt-16">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="recommended" className="text-28">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h2 id="recommended" className="text-23 sm:text-28">
           Recommended Articles
         </h2>
         <Link to="/blog" className="text-link font-semibold">

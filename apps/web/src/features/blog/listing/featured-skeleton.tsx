@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { cardPlaceLook, cardRowLook } from "../story/card-row.ts";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
-import { featuredPlaceLook, featuredRowLook } from "./featured-look.ts";
 
 /** The shape of the hero and its cards while they load. */
 export function FeaturedSkeleton() {
@@ -16,9 +16,9 @@ export function FeaturedSkeleton() {
           <Skeleton className="h-5 w-56" />
         </div>
       </div>
-      <div className={featuredRowLook}>
+      <div className={cardRowLook}>
         {[1, 2, 3, 4].map((place) => (
-          <div key={place} className={featuredPlaceLook}>
+          <div key={place} className={cardPlaceLook}>
             <StoryCardSkeleton />
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../../shared/ui/error-state.tsx";
+import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
-import { featuredPlaceLook, featuredRowLook } from "./featured-look.ts";
 import { FeaturedSkeleton } from "./featured-skeleton.tsx";
 import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
 
@@ -28,10 +28,10 @@ export function FeaturedStories() {
       </h2>
       <FeaturedHero story={first} />
       {others.length > 0 && (
-        <ul className={featuredRowLook}>
+        <ul className={cardRowLook}>
           {others.map((story) => (
-            <li key={story.id} className={featuredPlaceLook}>
-              <StoryCard story={story} sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 68vw" />
+            <li key={story.id} className={cardPlaceLook}>
+              <StoryCard story={story} sizes={cardRowSizes} />
             </li>
           ))}
         </ul>

@@ -15,8 +15,10 @@ export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
     <p className={cx("flex flex-wrap gap-x-2 text-muted", className ?? "text-14")}>
       {hasAuthor && story.created_by && (
         <>
-          <span className="font-semibold text-ink">{story.created_by}</span>
-          <span aria-hidden>·</span>
+          <span className="font-semibold text-ink max-sm:w-full">{story.created_by}</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
         </>
       )}
       <time dateTime={day}>{formatDay(day)}</time>
