@@ -40,7 +40,7 @@ type Counter = {
   forget: (key: string) => Promise<void>;
 };
 
-export type Limit = { client: Counter; account: Counter; isFailureOnly: boolean };
+type Limit = { client: Counter; account: Counter; isFailureOnly: boolean };
 export type Limits = Record<LimitName, Limit>;
 
 function waitOf(seconds: number): string {
