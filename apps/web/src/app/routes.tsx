@@ -6,6 +6,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/blog", layout: "site", load: () => import("./pages/blog.tsx") },
   { path: "/blog/:slug", layout: "site", load: () => import("./pages/blog-article.tsx") },
   { path: "/blog/tag/:tagName", layout: "site", load: () => import("./pages/blog-tag.tsx") },
+  { path: "/profiles/:kind/:id", layout: "site", load: () => import("./pages/profile.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },
   { path: "/contact", layout: "site", load: () => import("./pages/contact.tsx") },

@@ -1,0 +1,40 @@
+import type { PublicProfile } from "@callboard/contracts/profile";
+import { ExternalLink } from "lucide-react";
+
+/** Only web addresses become links, whatever somebody managed to store. */
+function isWebAddress(address: string | null): address is string {
+  return /^https?:\/\//i.test(address ?? "");
+}
+
+/** Where else somebody is found on the web; nothing where they named no address. */
+export function ProfileLinks({ profile }: { profile: PublicProfile }) {
+  const links = [
+    { name: "Website", address: profile.website_address },
+    { name: "Facebook", address: profile.facebook_address },
+    { name: "YouTube", address: profile.youtube_address },
+  ].filter(({ address }) => isWebAddress(address));
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="profile-links">
+      <h2 id="profile-links" className="text-23">
+        On the web
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {links.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={address ?? undefined}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              className="text-link inline-flex min-h-11 items-center gap-1.5"
+            >
+              {name}
+              <ExternalLink aria-hidden className="size-4" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from "@callboard/contracts/limits";
+import { startOf } from "../../shared/lib/page-of.ts";
+import type { Api } from "../../shared/lib/trpc.ts";
+import { type DirectoryState, type ProfileKind, profileKindOf, readDirectory } from "./directory-address.ts";
+
+/** The newest profiles of a kind, or of both, from page `start` on. */
+export function directoryInput(kind: ProfileKind | null, start: number) {
+  return { kind: kind ?? undefined, limit: limits.profileList, page: start };
+}
+
+/** The first page of the profiles that an address shows. */
+export function directoryStart(api: Api, { kind, page }: DirectoryState): number {
+  const loadedFrom = (start: number) =>
+    api.profile.list.getInfiniteData(directoryInput(kind, start))?.pages.length ?? 0;
+  return startOf(page, loadedFrom);
+}
+
+/** Brings the directory of an address into the cache. */
+export function prefetchDirectory(api: Api, search: URLSearchParams): Promise<unknown> {
+  const state = readDirectory(search);
+  return api.profile.list.prefetchInfinite(directoryInput(state.kind, directoryStart(api, state)), {});
+}
+
+export type ProfileInput = { kind: ProfileKind; id: number };
+
+/** What a profile is asked for by; null for an address that no profile can have. */
+export function profileInput(kind: string | undefined, id: string | undefined): ProfileInput | null {
+  const known = profileKindOf(kind);
+  return known && id && /^[1-9]\d{0,14}$/.test(id) ? { kind: known, id: Number(id) } : null;
+}
+
+/** Brings one profile into the cache. */
+export async function prefetchProfile(api: Api, kind: string | undefined, id: string | undefined) {
+  const input = profileInput(kind, id);
+  if (input) await api.profile.get.prefetch(input);
+}

@@ -1,0 +1,82 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
+import { publicProfile } from "../../test/profiles.ts";
+import { renderAt } from "../../test/render-at.tsx";
+import { ProfileScreen } from "./profile-screen.tsx";
+
+const notFound = "Sorry, the page or content you are looking for does not exist.";
+
+function show(answers: Answers, kind = "artist", id = "7") {
+  return renderAt(`/profiles/${kind}/${id}`, <ProfileScreen kind={kind} id={id} />, { answers });
+}
+
+describe("a profile's page", () => {
+  it("shows what everybody may know, and says so in the head", async () => {
+    const { report } = show({ "profile.get": () => publicProfile() });
+    expect(await screen.findByRole("heading", { level: 1, name: "Meher Contractor" })).toBeTruthy();
+    for (const text of [
+      "Street theatre first, then the stage.",
+      "3 Years",
+      "Mumbai, Nashik",
+      "Six Lanterns",
+      "2025",
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole("link", { name: "Directory" }).getAttribute("href")).toBe("/#directory");
+    expect(screen.queryByRole("heading", { name: "On the web" })).toBeNull();
+    expect(report.head).toMatchObject({
+      title: "Meher Contractor, Actor in Pune",
+      description: "Street theatre first, then the stage.",
+      canonical: "/profiles/artist/7",
+    });
+  });
+
+  it("leads to an agency's addresses, but only to those of the web", async () => {
+    const addresses = { website_address: "https://callboard.in", youtube_address: "javascript:alert(1)" };
+    show({ "profile.get": () => publicProfile({ kind: "agency", ...addresses }) }, "agency");
+    const website = await screen.findByRole("link", { name: /^Website/ });
+    expect(website.getAttribute("href")).toBe("https://callboard.in");
+    expect(website.getAttribute("rel")).toContain("nofollow");
+    expect(screen.queryByRole("link", { name: /YouTube/ })).toBeNull();
+  });
+
+  it.each([
+    ["director", "7"],
+    ["artist", "seven"],
+    ["artist", "0"],
+  ])("is not found at /profiles/%s/%s, without asking", (kind, id) => {
+    const { report, calls } = show({}, kind, id);
+    expect(screen.getByText(notFound)).toBeTruthy();
+    expect(report.status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+
+  it("is not found where nobody has claimed it", async () => {
+    const { report } = show({
+      "profile.get": () => {
+        throw failure("not_found");
+      },
+    });
+    expect(await screen.findByText(notFound)).toBeTruthy();
+    expect(report.status).toBe(404);
+  });
+
+  it("says that it is loading, and offers Retry when that fails", async () => {
+    show({ "profile.get": never });
+    expect(screen.getByText("Loading profile...")).toBeTruthy();
+    let isDown = true;
+    const { user, report } = show({
+      "profile.get": () => {
+        if (isDown) throw failure("upstream");
+        return publicProfile();
+      },
+    });
+    await screen.findByText("This profile could not be loaded");
+    expect(report.status).toBe(502);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Meher Contractor" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { trpc } from "../../shared/lib/trpc.ts";
+import { useLoadMore } from "../../shared/lib/use-load-more.ts";
+import { type DirectoryState, directoryAddress, readDirectory } from "./directory-address.ts";
+import { directoryInput, directoryStart } from "./profile-queries.ts";
+
+/** What the address says of the directory, and the addresses that differ from it. */
+export function useDirectoryState() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const state = readDirectory(search);
+  const addressOf = (change: Partial<DirectoryState>) =>
+    directoryAddress(pathname, search, { ...state, page: 1, ...change });
+  return { state, addressOf };
+}
+
+/** The profiles that the address shows, page by page. While another kind loads, what was there stays. */
+export function useDirectory() {
+  const { state, addressOf } = useDirectoryState();
+  const start = directoryStart(trpc.useUtils(), state);
+  const profiles = trpc.profile.list.useInfiniteQuery(directoryInput(state.kind, start), {
+    placeholderData: keepPreviousData,
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+    meta: { errors: "inline" },
+  });
+  const pageAddress = (page: number) => addressOf({ page });
+  const { list, handleLoadMore } = useLoadMore({
+    start,
+    fetchNextPage: profiles.fetchNextPage,
+    addressOf: pageAddress,
+  });
+  return { profiles, start, pageAddress, list, handleLoadMore };
+}
