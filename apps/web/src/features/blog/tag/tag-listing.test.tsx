@@ -35,7 +35,7 @@ describe("a tag's page", () => {
     });
     await user.click(await screen.findByRole("link", { name: "Load More" }));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(9));
-    expect(screen.getByTestId("address").textContent).toBe("/self-tape?page=2");
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/self-tape?page=2"));
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
   });
 
