@@ -1,6 +1,7 @@
 /** Every picture there is, in one list. */
 import type { Plate } from "./plate.ts";
 import { actingPlates } from "./plates/acting.ts";
+import { advertPlates } from "./plates/advert.ts";
 import { anchoringPlates } from "./plates/anchoring.ts";
 import { auditionPlates } from "./plates/auditions.ts";
 import { careerPlates } from "./plates/careers.ts";
@@ -11,9 +12,12 @@ import { filmPlates } from "./plates/film.ts";
 import { fundingPlates } from "./plates/funding.ts";
 import { modellingPlates } from "./plates/modelling.ts";
 import { sectionPlates } from "./plates/sections.ts";
+import { workSectionPlates } from "./plates/sections-work.ts";
 import { auditionTagPlates } from "./plates/tag-auditions.ts";
+import { castingTagPlates } from "./plates/tag-casting.ts";
 import { stageTagPlates } from "./plates/tag-stage.ts";
 import { voiceTagPlates } from "./plates/tag-voice.ts";
+import { wearTagPlates } from "./plates/tag-wear.ts";
 import { workTagPlates } from "./plates/tag-work.ts";
 import { theatrePlates } from "./plates/theatre.ts";
 import { voicePlates } from "./plates/voice.ts";
@@ -33,7 +37,11 @@ export const allPlates: Plate[] = [
   ...fundingPlates,
   ...auditionTagPlates,
   ...voiceTagPlates,
+  ...castingTagPlates,
   ...stageTagPlates,
+  ...wearTagPlates,
   ...workTagPlates,
   ...sectionPlates,
+  ...workSectionPlates,
+  ...advertPlates,
 ];

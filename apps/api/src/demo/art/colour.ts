@@ -64,9 +64,6 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The gel's pale colour, its middle and its deep one. */
-export const gel = (name: Gel) => family[name];
-
 /** A mood of one dominant gel: a dark house, a saturated evening or a pale morning. */
 export function mood(name: Gel, tone: Tone): Mood {
   const { light, mid, deep } = family[name];

@@ -16,7 +16,7 @@ import {
   tube,
 } from "./svg.ts";
 
-export const hanger = (wood: string = paint.oak): Fragment =>
+const hanger = (wood: string = paint.oak): Fragment =>
   stroke("M0 30V8Q0 -2 10 -6Q22 -16 12 -28Q0 -38 -12 -26", paint.silver, 6) +
   solid("M-100 62Q-8 18 0 22Q8 18 100 62L94 76Q0 42 -94 76Z", wood);
 

@@ -1,28 +1,21 @@
 /** Draws every picture of the demo content into the images folder: `node apps/api/src/demo/art/draw.ts [part of a name …]`. */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { demoCategories } from "../categories.ts";
-import { demoTags } from "../tags.ts";
 import { allPlates } from "./all-plates.ts";
 import { grain } from "./grain.ts";
 import type { Plate } from "./plate.ts";
+import { wantedPictures } from "./wanted.ts";
 
 const images = new URL("../images/", import.meta.url);
 
-/** The names that need a picture, from the content itself. */
-async function wanted(): Promise<string[]> {
-  const files = await readdir(new URL("../articles/", import.meta.url));
-  return [
-    ...files.filter((file) => file.endsWith(".md")).map((file) => file.slice(0, -3)),
-    ...demoTags.map(({ slug }) => `tag-${slug}`),
-    ...demoCategories.map(({ slug }) => `category-${slug}`),
-    "advert",
-  ].sort();
-}
+const grains = new Map<string, ReturnType<typeof grain>>();
 
 async function draw(plate: Plate): Promise<number> {
+  const size = `${plate.width}x${plate.height}`;
+  const tooth = grains.get(size) ?? grain(plate.width, plate.height);
+  grains.set(size, tooth);
   const picture = await sharp(Buffer.from(plate.svg()))
-    .composite([await grain(plate.width, plate.height)])
+    .composite([await tooth])
     .webp({ quality: 72, effort: 6, smartSubsample: true })
     .toBuffer();
   await writeFile(new URL(`${plate.slug}.webp`, images), picture);
@@ -30,7 +23,7 @@ async function draw(plate: Plate): Promise<number> {
 }
 
 const plates = new Map(allPlates.map((plate) => [plate.slug, plate]));
-const names = await wanted();
+const names = await wantedPictures();
 const missing = names.filter((name) => !plates.has(name));
 const spare = [...plates.keys()].filter((slug) => !names.includes(slug));
 if (plates.size < allPlates.length) throw new Error("Two pictures have the same name.");

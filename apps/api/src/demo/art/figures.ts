@@ -1,19 +1,7 @@
-/** People, from a small skeleton of angles: a pose is joints, an outfit is what hangs on them. */
+/** People: what hangs on a skeleton, from sleeves and hems to hair. */
 import { mix, paint } from "./colour.ts";
+import { limb, type Point, type Pose, p, type Skeleton, skeleton } from "./skeleton.ts";
 import { type Fragment, path, stroke } from "./svg.ts";
-
-type Limb = [upper: number, lower: number];
-/** Angles in degrees from hanging straight down; positive turns towards the right of the picture. */
-export interface Pose {
-  lean?: number;
-  head?: number;
-  left?: Limb;
-  right?: Limb;
-  leftLeg?: Limb;
-  rightLeg?: Limb;
-  /** Shoulder width as a share: 1 from the front, 0.6 from the side. */
-  turn?: number;
-}
 
 export interface Outfit {
   skin?: string;
@@ -24,76 +12,6 @@ export interface Outfit {
   wear?: "trousers" | "kurta" | "dress" | "gown" | "sari" | "lehenga" | "coat";
   /** How far the hem swings out, to the right when positive. */
   sway?: number;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const reach = (from: Point, degrees: number, length: number): Point => {
-  const a = (degrees * Math.PI) / 180;
-  return { x: from.x + Math.sin(a) * length, y: from.y + Math.cos(a) * length };
-};
-const p = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** A tapering limb between two joints, round at both ends. */
-function limb(a: Point, ra: number, b: Point, rb: number, fill: string): Fragment {
-  const angle = Math.atan2(b.y - a.y, b.x - a.x);
-  const side = (point: Point, r: number, turn: number): Point => ({
-    x: point.x + Math.cos(angle + turn) * r,
-    y: point.y + Math.sin(angle + turn) * r,
-  });
-  const q = Math.PI / 2;
-  return path(
-    `M${p(side(a, ra, q))}A${ra} ${ra} 0 0 1 ${p(side(a, ra, -q))}L${p(side(b, rb, -q))}A${rb} ${rb} 0 0 1 ${p(side(b, rb, q))}Z`,
-    fill,
-  );
-}
-
-interface Skeleton {
-  hip: Point;
-  neck: Point;
-  head: Point;
-  shoulders: [Point, Point];
-  hips: [Point, Point];
-  arms: [Point[], Point[]];
-  legs: [Point[], Point[]];
-  tilt: number;
-}
-
-function skeleton(pose: Pose): Skeleton {
-  const {
-    lean = 0,
-    head = 0,
-    left = [-8, -4],
-    right = [8, 4],
-    leftLeg = [-3, -2],
-    rightLeg = [3, 2],
-    turn = 1,
-  } = pose;
-  const hang = (root: Point, [upper, lower]: Limb, lengths: [number, number]): Point[] => {
-    const joint = reach(root, upper, lengths[0]);
-    return [root, joint, reach(joint, lower, lengths[1])];
-  };
-  const build = (hip: Point): Skeleton => {
-    const neck = reach(hip, 180 - lean, 130);
-    const across = (centre: Point, half: number, slope: number): [Point, Point] => [
-      { x: centre.x - half * turn, y: centre.y + slope * half * turn },
-      { x: centre.x + half * turn, y: centre.y - slope * half * turn },
-    ];
-    const shoulders = across(reach(hip, 180 - lean, 119), 31, Math.sin((-lean * Math.PI) / 180));
-    const hips = across(hip, 16, 0);
-    const tilt = lean * 0.6 + head;
-    return {
-      ...{ hip, neck, shoulders, hips, tilt, head: reach(neck, 180 - tilt, 39) },
-      arms: [hang(shoulders[0], left, [68, 64]), hang(shoulders[1], right, [68, 64])],
-      legs: [hang(hips[0], leftLeg, [116, 112]), hang(hips[1], rightLeg, [116, 112])],
-    };
-  };
-  const first = build({ x: 0, y: 0 });
-  const lowest = Math.max(...first.legs.map((leg) => (leg[2] as Point).y));
-  return build({ x: 0, y: -lowest - 8 });
 }
 
 function arm(joints: Point[], sleeve: string, skin: string, long: boolean): Fragment {
@@ -107,11 +25,13 @@ function arm(joints: Point[], sleeve: string, skin: string, long: boolean): Frag
   return long ? bare + full : short + bare;
 }
 
-function leg(joints: Point[], cloth: string, shoe: string, facing: number): Fragment {
+function leg(joints: Point[], cloth: string, shoe: string, facing: number, thigh: number): Fragment {
   const [hip, knee, ankle] = joints as [Point, Point, Point];
   const toe = { x: ankle.x + 19 * facing, y: ankle.y + 5 };
   return (
-    limb(ankle, 7, toe, 4.5, shoe) + limb(hip, 18, knee, 12.5, cloth) + limb(knee, 12.5, ankle, 8, cloth)
+    limb(ankle, 7, toe, 4.5, shoe) +
+    limb(hip, thigh, knee, thigh * 0.7, cloth) +
+    limb(knee, thigh * 0.7, ankle, 8, cloth)
   );
 }
 
@@ -125,7 +45,7 @@ function torso(bones: Skeleton, fill: string): Fragment {
   const [wl, wr] = [waist(l, hl), waist(r, hr)];
   const n = bones.neck;
   return path(
-    `M${n.x - 9} ${n.y - 2}Q${l.x + 8} ${l.y - 12} ${l.x - 9} ${l.y - 3}Q${l.x - 10} ${l.y + 26} ${wl.x - 4} ${wl.y}Q${wl.x - 4} ${wl.y + 20} ${hl.x - 9} ${hl.y + 12}Q${bones.hip.x} ${hl.y + 22} ${hr.x + 9} ${hr.y + 12}Q${wr.x + 4} ${wr.y + 20} ${wr.x + 4} ${wr.y}Q${r.x + 10} ${r.y + 26} ${r.x + 9} ${r.y - 3}Q${r.x - 8} ${r.y - 12} ${n.x + 9} ${n.y - 2}Z`,
+    `M${n.x - 9} ${n.y - 2}Q${l.x + 8} ${l.y - 12} ${l.x - 9} ${l.y - 3}Q${l.x - 10} ${l.y + 26} ${wl.x - 4} ${wl.y}Q${wl.x - 4} ${wl.y + 20} ${hl.x - 15} ${hl.y + 14}Q${bones.hip.x} ${hl.y + 22} ${hr.x + 15} ${hr.y + 14}Q${wr.x + 4} ${wr.y + 20} ${wr.x + 4} ${wr.y}Q${r.x + 10} ${r.y + 26} ${r.x + 9} ${r.y - 3}Q${r.x - 8} ${r.y - 12} ${n.x + 9} ${n.y - 2}Z`,
     fill,
   );
 }
@@ -157,7 +77,7 @@ function skirt(bones: Skeleton, fill: string, share: number, flare: number, sway
     .join("");
   return (
     path(
-      `M${hl.x + 1} ${top}Q${hl.x - 12} ${top + 34} ${hl.x - 19 - flare * 0.1} ${bones.hip.y + 24}Q${(hl.x + a.x) / 2 - 6} ${(bones.hip.y + bottom) / 2} ${p(a)}Q${(a.x + b.x) / 2} ${bottom + 16} ${p(b)}Q${(hr.x + b.x) / 2 + 6} ${(bones.hip.y + bottom) / 2} ${hr.x + 19 + flare * 0.1} ${bones.hip.y + 24}Q${hr.x + 12} ${top + 34} ${hr.x - 1} ${top}Z`,
+      `M${hl.x + 2} ${top}C${hl.x - 15} ${top + 24} ${hl.x - 17 - flare * 0.22} ${bones.hip.y + 34} ${p(a)}Q${(a.x + b.x) / 2} ${bottom + 16} ${p(b)}C${hr.x + 17 + flare * 0.22} ${bones.hip.y + 34} ${hr.x + 15} ${top + 24} ${hr.x - 2} ${top}Z`,
       fill,
     ) + folds
   );
@@ -225,9 +145,10 @@ export function figure(pose: Pose = {}, outfit: Outfit = {}): Fragment {
   const shoe = mix(bottom, paint.ink, 0.6);
   const turned = (pose.turn ?? 1) < 0.8;
   const bare = wear === "gown" || wear === "lehenga" || wear === "sari" || wear === "dress";
+  const thigh = wear === "trousers" ? 18 : 15;
   const legs =
-    leg(bones.legs[0], bare ? mix(skin, paint.ink, 0.3) : shade, shoe, turned ? 1 : -0.55) +
-    leg(bones.legs[1], bare ? mix(skin, paint.ink, 0.12) : bottom, shoe, turned ? 1 : 0.55);
+    leg(bones.legs[0], bare ? mix(skin, paint.ink, 0.3) : shade, shoe, turned ? 1 : -0.55, thigh) +
+    leg(bones.legs[1], bare ? mix(skin, paint.ink, 0.12) : bottom, shoe, turned ? 1 : 0.55, thigh);
   const { head, neck, tilt } = bones;
   const face =
     limb(neck, 10, { x: head.x, y: head.y }, 9, mix(skin, paint.ink, 0.22)) +

@@ -64,7 +64,7 @@ export function splitPoster(_mood: Mood, other: string, top = 860, bottom = 560)
 
 /** A great pale circle behind the subject. */
 export const sun = (cx: number, cy: number, r: number, colour: string, opacity = 1): Fragment =>
-  disc(cx, cy, r, r, colour, opacity) + group({ opacity: 0.5 }, disc(cx, cy, r, r, "url(#down)"));
+  disc(cx, cy, r, r, colour, opacity) + group({ opacity: 0.24 }, disc(cx, cy, r, r, "url(#down)"));
 
 /** Sky from a top to a bottom colour, down to the horizon. */
 export function sky(top: string, bottom: string, horizon: number, land: string): Fragment {

@@ -183,26 +183,6 @@ export const soundWave = (w: number, heights: number[], colour: string): Fragmen
     )
     .join("");
 
-/** A table radio with a round cloth speaker. */
-export const radio = (body: string): Fragment =>
-  box(-190, -220, 380, 220, body, 26) +
-  disc(-82, -112, 78, 78, mix(body, paint.ink, 0.55)) +
-  repeat(6, (index) =>
-    rod(
-      -82 - Math.sqrt(5600 - (index * 24 - 60) ** 2),
-      -172 + index * 24,
-      -82 + Math.sqrt(5600 - (index * 24 - 60) ** 2),
-      -172 + index * 24,
-      5,
-      mix(body, paint.sand, 0.6),
-    ),
-  ) +
-  flat(26, -186, 136, 62, paint.bone, 8) +
-  rod(84, -182, 84, -130, 4, paint.rust) +
-  disc(60, -66, 28, 28, paint.brass) +
-  disc(134, -66, 28, 28, paint.brass) +
-  rod(150, -220, 236, -400, 6, paint.silver);
-
 /** A band of ankle bells, seen from the front. */
 export const ghungroo = (rows: number, w: number): Fragment =>
   solid(

@@ -1,5 +1,5 @@
 /** A stock of poses, named for what the person is doing. */
-import type { Pose } from "./figures.ts";
+import type { Pose } from "./skeleton.ts";
 
 const named = <Name extends string>(table: Record<Name, Pose>): Record<Name, Pose> => table;
 

@@ -74,88 +74,6 @@ export function plaitedBack(hair: string, shawl: string, skin: string): Fragment
   );
 }
 
-export const walkieTalkie = (): Fragment =>
-  rod(-36, -230, -36, -330, 14, paint.ink) +
-  box(-60, -236, 120, 236, paint.iron, 16) +
-  flat(-40, -214, 80, 44, "#A8D2F4", 5) +
-  repeat(4, (index) => rod(-34, -60 + index * 14, 34, -60 + index * 14, 5, paint.ink)) +
-  repeat(3, (index) => disc(-30 + index * 30, -110, 10, 10, paint.slate)) +
-  box(34, -254, 22, 24, paint.slate, 4);
-
-export const bucket = (colour: string): Fragment =>
-  stroke("M-106 -196Q-90 -318 0 -318Q90 -318 106 -196", paint.silver, 7) +
-  solid("M-112 -200H112L84 -6Q0 14 -84 -6Z", colour) +
-  ball(0, -200, 112, 28, mix(colour, paint.ink, 0.55)) +
-  disc(0, -192, 94, 20, paint.sand);
-
-/** A thick ring binder lying open, its tabs in colours. */
-export const binder = (w: number, tabs: string[]): Fragment =>
-  solid(`M${-w / 2 - 24} 34L${-w / 2 + 46} -214H${w / 2 - 46}L${w / 2 + 24} 34Z`, paint.indigo) +
-  tabs.map((tab, index) => box(w / 2 - 62 + index * 12, -196 + index * 38, 64, 30, tab, 5)).join("") +
-  solid(`M-6 14H${-w / 2}L${-w / 2 + 56} -204H-6Z`, paint.paper) +
-  solid(`M6 14H${w / 2}L${w / 2 - 56} -204H6Z`, mix(paint.paper, paint.slate, 0.14)) +
-  repeat(7, (_, share) => {
-    const y = -176 + share * 160;
-    return stroke(
-      `M${-w * 0.4 - share * 10} ${y}H${-44 - ((share * 90) % 60)}M44 ${y}H${w * 0.36 - ((share * 130) % 70)}`,
-      mix(paint.paper, paint.slate, 0.6),
-      5,
-    );
-  }) +
-  repeat(3, (index) =>
-    stroke(`M-24 ${-164 + index * 70}Q0 ${-204 + index * 70} 24 ${-164 + index * 70}`, paint.silver, 8),
-  );
-
-export const laptop = (screen: string): Fragment =>
-  box(-150, -196, 300, 190, paint.iron, 12) +
-  flat(-138, -184, 276, 166, screen, 4) +
-  solid("M-176 0L-154 -12H154L176 0Q176 14 160 14H-160Q-176 14 -176 0Z", paint.slate);
-
-/** A telephone with a dial and its receiver on the hook. */
-export const telephone = (colour: string): Fragment =>
-  solid("M-150 0Q-160 -60 -90 -150L-70 -190H70L90 -150Q160 -60 150 0Z", colour) +
-  ball(0, -78, 66, 62, mix(colour, "#FFFFFF", 0.16)) +
-  repeat(9, (index) =>
-    disc(Math.cos(index * 0.62 + 2.6) * 45, -78 + Math.sin(index * 0.62 + 2.6) * 42, 10, 10, paint.bone),
-  ) +
-  disc(0, -78, 17, 16, paint.bone) +
-  box(-84, -214, 30, 34, mix(colour, paint.ink, 0.3), 6) +
-  box(54, -214, 30, 34, mix(colour, paint.ink, 0.3), 6) +
-  solid(
-    "M-190 -196Q-200 -250 -150 -250Q0 -286 150 -250Q200 -250 190 -196Q186 -178 140 -182Q120 -188 116 -216Q0 -238 -116 -216Q-120 -188 -140 -182Q-186 -178 -190 -196Z",
-    colour,
-  );
-
-/** A flight of wooden steps with stringer and rail, rising to the right. */
-export function stairs(steps: number, tread: number, rise: number, wood: string): Fragment {
-  const dark = mix(wood, paint.ink, 0.45);
-  const [w, h] = [steps * tread, steps * rise];
-  const side = repeat(
-    steps,
-    (index) => `L${index * tread} ${-(index + 1) * rise}L${(index + 1) * tread} ${-(index + 1) * rise}`,
-  );
-  return (
-    solid(`M0 0${side}V0H${w - 60}L60 0Z`, dark) +
-    repeat(
-      steps,
-      (index) =>
-        box(index * tread - 8, -(index + 1) * rise - 8, tread + 14, 16, wood, 3) +
-        flat(index * tread, -(index + 1) * rise + 8, 10, rise - 8, mix(wood, paint.ink, 0.2)),
-    ) +
-    repeat(4, (_, share) =>
-      rod(
-        20 + share * (w - 50),
-        -share * (h - rise) - rise,
-        20 + share * (w - 50),
-        -share * (h - rise) - rise - 190,
-        11,
-        wood,
-      ),
-    ) +
-    rod(8, -rise - 180, w - 20, -h - 190, 15, mix(wood, paint.sand, 0.35))
-  );
-}
-
 export const crutch = (wood: string): Fragment =>
   stroke("M-34 -560L-12 -170V0M34 -560L12 -170", wood, 14) +
   box(-54, -590, 108, 34, paint.walnut, 17) +
@@ -187,42 +105,6 @@ export const bareFoot = (skin: string, hem: string): Fragment =>
   solid("M50 -660Q50 -500 70 -430Q160 -390 270 -436Q290 -520 284 -660Z", hem) +
   stroke("M70 -432Q160 -392 270 -438", paint.brass, 14);
 
-/** A van from behind with both doors open, its load drawn by the caller. */
-export const vanRear = (body: string, load: Fragment): Fragment =>
-  box(-190, -74, 60, 80, paint.ink, 16) +
-  box(130, -74, 60, 80, paint.ink, 16) +
-  box(-220, -480, 440, 430, body, 26) +
-  flat(-186, -446, 372, 366, "#1B1226", 6) +
-  load +
-  solid("M-190 -446L-352 -414V-60L-190 -82Z", mix(body, paint.ink, 0.15)) +
-  solid("M190 -446L352 -414V-60L190 -82Z", mix(body, paint.ink, 0.3)) +
-  path("M-210 -400L-330 -376V-286L-210 -302ZM210 -400L330 -376V-286L210 -302Z", "#A8D2F4", { opacity: 0.5 }) +
-  flat(-226, -76, 452, 22, paint.iron, 5);
-
-/** A case with metal corners. */
-export const flightCase = (w: number, h: number, colour: string): Fragment =>
-  box(-w / 2, -h, w, h, colour, 8) +
-  element("rect", {
-    x: -w / 2 + 5,
-    y: -h + 5,
-    width: w - 10,
-    height: h - 10,
-    rx: 5,
-    fill: "none",
-    stroke: paint.silver,
-    "stroke-width": 9,
-  }) +
-  rod(-w / 2 + 4, -h * 0.62, w / 2 - 4, -h * 0.62, 7, paint.silver) +
-  [-1, 1]
-    .map(
-      (end) =>
-        disc(end * (w / 2 - 8), -h + 8, 13, 13, paint.silver) +
-        disc(end * (w / 2 - 8), -8, 13, 13, paint.silver) +
-        disc(end * w * 0.3, 4, 13, 13, paint.ink),
-    )
-    .join("") +
-  box(-24, -h * 0.66, 48, 30, paint.silver, 4);
-
 /** A garland of marigolds between two points, sagging. */
 export function marigolds(
   x1: number,
@@ -235,7 +117,7 @@ export function marigolds(
   return repeat(count, (index, share) => {
     const x = x1 + (x2 - x1) * share;
     const y = y1 + (y2 - y1) * share + sag * 4 * share * (1 - share);
-    const colour = index % 4 === 3 ? paint.mustard : "#E8792B";
+    const colour = index % 3 === 2 ? paint.mustard : "#E8792B";
     return (
       repeat(8, (petal) =>
         ball(
@@ -245,34 +127,44 @@ export function marigolds(
           13,
           mix(colour, paint.rust, petal % 2 ? 0.25 : 0),
         ),
-      ) + disc(x, y, 13, 13, mix(colour, "#FFFFFF", 0.25))
+      ) +
+      disc(x, y, 19, 19, mix(colour, "#FFFFFF", 0.22)) +
+      disc(x, y, 8, 8, mix(colour, paint.rust, 0.3))
     );
   });
 }
 
-/** A wedge of a round loaf, its point towards the viewer; angles run clockwise, 270 is straight back. */
-export const slice = (from: number, to: number, r: number, crust: string): Fragment => {
-  const point = (degrees: number): [number, number] => {
-    const a = (degrees * Math.PI) / 180;
-    return [Math.cos(a) * r, Math.sin(a) * r * 0.46];
-  };
-  const [[ax, ay], [bx, by]] = [point(from), point(to)];
-  const crumb = mix(crust, "#FFF3DC", 0.8);
-  const cut = (x: number, y: number, dark: number): Fragment =>
-    solid(`M0 0L${x} ${y}V${y + 96}L0 110Z`, mix(crumb, paint.walnut, dark)) +
-    repeat(9, (index) => {
-      const share = 0.12 + ((index * 37) % 80) / 100;
-      return disc(x * share, y * share + 34 + ((index * 23) % 52), 7, 4, mix(crumb, crust, 0.7), 0.7);
-    }) +
-    stroke(`M0 104L${x} ${y + 92}V${y}`, mix(crust, paint.walnut, 0.35), 9);
-  const score = (share: number): string =>
-    `M${ax * share} ${ay * share}Q0 ${-r * 0.62 * share} ${bx * share} ${by * share}`;
+/** A length of a domed loaf standing on its base, cut face to the viewer; `thick` is how much of it is left. */
+export const slice = (w: number, thick: number, crust: string): Fragment => {
+  const half = w / 2;
+  const dome = (x: number, grow: number): string =>
+    `M${x - half - grow} ${grow}V${-w * 0.5}Q${x - half - grow * 2 - 14} ${-w * 0.98 - grow} ${x} ${-w - grow}Q${x + half + grow * 2 + 14} ${-w * 0.98 - grow} ${x + half + grow} ${-w * 0.5}V${grow}Z`;
+  const crumb = mix(crust, "#FFF3DC", 0.84);
+  const lean = thick * 0.8;
   return (
-    cut(ax, ay, 0.06) +
-    cut(bx, by, 0.26) +
-    solid(`M0 0L${ax} ${ay}A${r} ${r * 0.46} 0 0 1 ${bx} ${by}Z`, crust) +
-    stroke(score(0.36) + score(0.62) + score(0.86), mix(crust, "#FFF3DC", 0.6), 7, { opacity: 0.7 }) +
-    stroke(`M${ax} ${ay}L0 0L${bx} ${by}`, mix(crust, paint.walnut, 0.3), 7)
+    repeat(8, (_, share) =>
+      group(
+        { transform: `translate(${lean * (1 - share)} ${-thick * 0.12 * (1 - share)})` },
+        path(dome(0, 0), mix(crust, paint.walnut, 0.42 - share * 0.3)),
+      ),
+    ) +
+    repeat(Math.round(thick / 80), (index) =>
+      stroke(`M${60 + index * 66} ${-w * 1.02 - index * 8}q44 6 52 70`, mix(crust, "#FFF3DC", 0.55), 9, {
+        opacity: 0.7,
+      }),
+    ) +
+    solid(dome(0, 0), crust) +
+    group({ transform: "translate(0 -9) scale(.9)" }, solid(dome(0, 0), crumb)) +
+    repeat(16, (index) =>
+      disc(
+        -half * 0.72 + ((index * 61) % 100) * half * 0.0144,
+        -24 - ((index * 37) % 100) * w * 0.0084,
+        5 + (index % 3) * 3,
+        4 + (index % 2) * 2,
+        mix(crumb, crust, 0.5),
+        0.7,
+      ),
+    )
   );
 };
 

@@ -48,7 +48,7 @@ export const anchoringPlates = [
       wall: [20, 24],
     }),
 
-    place(marigolds(350, 120, 1160, 90, 300, 34), { x: 0, y: 0, wall: [6, 14] }),
+    place(marigolds(330, 110, 1180, 80, 300, 24), { x: 0, y: 0, wall: [6, 14] }),
     place(handMic(paint.iron, paint.silver), { x: 620, y: 750, s: 2.0, turn: 66, wall: [14, 22] }),
   ]),
   plate("chief-guest-is-in-traffic", "fern", "dusk", -1, (m) => [

@@ -1,9 +1,9 @@
 /** Pictures for the articles on costume and make-up. */
 import { mix, paint } from "../colour.ts";
-import { brush, bulbMirror, canvasBag, flyingCloth, pan, rail, shirt } from "../costume.ts";
+import { brush, bulbMirror, canvasBag, flyingCloth, pan, rail, shirt, shoe } from "../costume.ts";
 import { room, sky, stageFloor, tableTop } from "../ground.ts";
 import { ceilingFan, stopwatch, teaGlass, window } from "../household.ts";
-import { beam, glow, windowLight } from "../light.ts";
+import { archLight, beam, glow, windowLight } from "../light.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { grater } from "../props.ts";
@@ -36,7 +36,7 @@ const swatch = (colour: string): Fragment =>
 export const costumePlates = [
   plate("breaking-down-a-costume-with-tea", "amber", "day", -1, (m) => [
     tableTop(m, 730, paint.oak),
-    windowLight(60, 60, 420, 480, 140, 0.6),
+    archLight(110, 60, 160, 300, 70, 0.7),
     stroke("M720 -20V70", paint.ink, 6),
     place(shirt("#F7F1E4"), { x: 720, y: 90, s: 1.55, wall: [50, 30] }),
     element(
@@ -111,7 +111,9 @@ export const costumePlates = [
       ),
       { x: 800, y: 880, wall: [40, 16], floor: [0.4, -0.08] },
     ),
-    place(canvasBag("#E9D8B4"), { x: 770, y: 900, s: 0.98, floor: [0.5, -0.1], touch: 116 }),
+    place(canvasBag("#E9D8B4"), { x: 770, y: 900, s: 0.98, floor: [0.5, -0.1], touch: 116 }) +
+      place(shoe(paint.walnut), { x: 1010, y: 890, s: 0.62, touch: 80 }) +
+      place(shoe(paint.walnut), { x: 1070, y: 912, s: 0.66, touch: 86 }),
   ]),
   plate("stage-make-up-no-air-conditioning", "amber", "dusk", 1, (m, r) => [
     tableTop(m, 760, paint.walnut),

@@ -1,4 +1,15 @@
 /** Pictures for the articles on production and crew. */
+
+import {
+  binder,
+  bucket,
+  flightCase,
+  laptop,
+  stairs,
+  telephone,
+  vanRear,
+  walkieTalkie,
+} from "../backstage.ts";
 import { mix, paint } from "../colour.ts";
 import { barnDoor } from "../film.ts";
 import { room, sky, stageFloor, tableTop } from "../ground.ts";
@@ -6,7 +17,6 @@ import { deskLamp, torch } from "../household.ts";
 import { beam, glow } from "../light.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { binder, bucket, flightCase, laptop, stairs, telephone, vanRear, walkieTalkie } from "../props.ts";
 import { at, box, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
 
 /** The edge of a desk in front of whatever lies beyond. */

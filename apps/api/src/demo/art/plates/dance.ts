@@ -1,7 +1,7 @@
 /** Pictures for the articles on dance and movement. */
 import { mix, paint } from "../colour.ts";
 import { mojari } from "../costume.ts";
-import { figure, type Outfit, type Pose, shape } from "../figures.ts";
+import { figure, type Outfit, shape } from "../figures.ts";
 import { room, stageFloor } from "../ground.ts";
 import { blinds, glow, windowLight } from "../light.ts";
 import { ghungroo } from "../music.ts";
@@ -9,6 +9,7 @@ import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
 import { bareFoot, crutch, trainer } from "../props.ts";
+import type { Pose } from "../skeleton.ts";
 import { at, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
 
 const walkers: [number, number, Pose, Outfit, boolean][] = [

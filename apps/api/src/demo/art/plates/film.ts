@@ -4,7 +4,7 @@ import { shape } from "../figures.ts";
 import { barnDoor, boom, clapper, filmStrip } from "../film.ts";
 import { room, sky, tableTop } from "../ground.ts";
 import { cup, door, pendant, sofa, torch, window } from "../household.ts";
-import { beam, glow, pool, windowLight } from "../light.ts";
+import { beam, glow, pool } from "../light.ts";
 import { page, pin } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
@@ -62,7 +62,8 @@ export const filmPlates = [
   ]),
   plate("one-line-one-day-day-player", "amber", "day", 1, (m) => [
     room(m, 640),
-    windowLight(120, 60, 360, 360, 120, 0.7),
+    path("M90 640V90L330 60V640Z", "#FFF3DC", { opacity: 0.8, filter: "url(#soft)" }) +
+      path("M90 640H330L700 960H240Z", "#FFF3DC", { opacity: 0.5, filter: "url(#soft)" }),
     beam(1150, 360, 600, 830, 560, 0.4),
     pool(620, 830, 420, 90, 0.6),
     place(barnDoor(400, "#FFE3B0"), { x: 1190, y: 850, s: 1.15, floor: [-0.1, -0.1] }),

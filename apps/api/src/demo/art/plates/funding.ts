@@ -5,7 +5,8 @@ import { figure, type Outfit } from "../figures.ts";
 import { drape, sky, stageFloor } from "../ground.ts";
 import { deskLamp, paperLantern } from "../household.ts";
 import { beam, glow, pool } from "../light.ts";
-import { coins, page } from "../paper.ts";
+import { coins } from "../money.ts";
+import { envelope, page } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { pose } from "../poses.ts";
@@ -65,20 +66,20 @@ export const fundingPlates = [
   plate("splitting-the-box-office", "amber", "night", -1, (m) => [
     stageFloor(m, 540),
     [
-      [360, 300],
-      [760, 480],
-      [1130, 260],
+      [350, 330],
+      [760, 440],
+      [1120, 240],
     ]
       .map(
         ([x = 0, w = 0]) =>
-          pool(x, 790, w * 0.62, w * 0.2, 0.9) + beam(x + (720 - x) * 0.7, -40, x, 800, w, 0.62),
+          pool(x, 800, w * 0.66, w * 0.2, 0.95) + beam(x + (720 - x) * 0.7, -40, x, 810, w, 0.6),
       )
       .join(""),
-    place(slice(236, 312, 290, paint.oak), { x: 360, y: 760, s: 0.92, floor: [0.1, 0.02] }),
-    place(slice(205, 335, 290, paint.oak), { x: 760, y: 770, s: 1.1, floor: [0.1, 0.02] }),
-    place(slice(252, 290, 290, paint.oak), { x: 1120, y: 760, s: 0.92, floor: [0.1, 0.02] }),
+    place(slice(210, 150, paint.oak), { x: 340, y: 800, s: 1.1, floor: [0.6, -0.14], touch: 120 }),
+    place(slice(210, 330, paint.oak), { x: 700, y: 800, s: 1.22, floor: [0.6, -0.14], touch: 150 }),
+    place(slice(210, 44, paint.oak), { x: 1110, y: 800, s: 1.0, floor: [0.6, -0.14], touch: 100 }),
     place(rod(-190, 0, 120, 0, 22, paint.silver) + rod(120, 0, 240, 0, 30, paint.walnut), {
-      x: 960,
+      x: 930,
       y: 900,
       turn: -4,
       wall: [4, 10],
@@ -93,6 +94,7 @@ export const fundingPlates = [
       flat(0, 620, 1440, 340, "url(#down)") +
       flat(0, 620, 1440, 5, m.light),
     beam(1010, 330, 690, 900, 760, 0.5),
+    place(envelope(420, 260, paint.sand, true), { x: 470, y: 770, turn: 12, wall: [-14, 16] }),
     place(page(420, 560, { lines: 14, mark: 7, gold: "#FFC83D" }), {
       x: 650,
       y: 560,

@@ -1,11 +1,13 @@
 /** Pictures for the tags of voice, sound and hosting. */
+
 import { puppet, rain, skyline, streetLamp, umbrella } from "../city.ts";
 import { mix, paint } from "../colour.ts";
 import { figure, shape } from "../figures.ts";
 import { filmStrip, monitor } from "../film.ts";
 import { drape, room, sky, splitPoster, stageFloor } from "../ground.ts";
 import { glow, pool } from "../light.ts";
-import { faders, handMic, headphones, micStand, ribMic, soundWave } from "../music.ts";
+import { dholak, faders, handMic, headphones, micStand, ribMic, soundWave } from "../music.ts";
+import { musicStand } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { lips, profile } from "../portrait.ts";
@@ -50,7 +52,8 @@ export const voiceTagPlates = [
       s: 1.26,
       floor: [0.7, -0.14],
     }),
-    place(micStand(420, paint.silver), { x: 560, y: 900, s: 1.0, flip: false, floor: [0.7, -0.14] }),
+    place(micStand(420, paint.silver), { x: 560, y: 900, floor: [0.7, -0.14] }),
+    place(musicStand(250), { x: 230, y: 890, s: 0.9, floor: [0.7, -0.14] }),
     place(headphones(paint.teal), { x: 416, y: 366, s: 0.34 }),
   ]),
   plate("tag-dubbing", "amber", "dusk", 1, () => [
@@ -171,7 +174,8 @@ export const voiceTagPlates = [
       { x: 720, y: 830, s: 1.0, floor: [0, 0.4] },
     ),
     drape(-40, 640, -20, 800, "#9C2B45", 7) + drape(800, 680, -20, 800, "#9C2B45", 7),
-    place(footlights(7, 1200, "#FFE9B8"), { x: 720, y: 940 }),
+    repeat(7, (index) => glow(120 + index * 200, 930, 110, 0.7)) +
+      place(footlights(7, 1200, "#FFE9B8"), { x: 720, y: 962 }),
   ]),
   plate("tag-street-theatre", "steel", "dusk", 1, (_m, r) => [
     sky("#2E4E86", "#8FB4DE", 640, "#30456E") + at(-10, 650, 1, skyline(1470, 260, "#3A5C94", "#FFE3A8", r)),
@@ -191,6 +195,7 @@ export const voiceTagPlates = [
         ),
       ),
     ),
+    place(dholak(paint.rust), { x: 1130, y: 880, s: 0.8, floor: [-0.3, -0.1], touch: 110 }),
     rain(120, "#E6F2FF", r),
   ]),
   plate("tag-festivals", "amber", "dusk", -1, (m, r) => [
@@ -204,7 +209,11 @@ export const voiceTagPlates = [
       path("M640 740V560Q720 480 800 560V740Z", "#FFE08A") +
       stroke("M720 150V70", paint.ink, 6) +
       path("M720 70L800 92L720 116Z", paint.mustard),
-    stroke("M-20 90Q360 260 720 96T1460 80", paint.ink, 4) +
+    stroke(
+      `M-10 110${repeat(49, (_, share) => `L${share * 1460} ${110 + Math.abs(Math.sin(share * 6.28 * 1.0139)) * 70}`)}`,
+      paint.ink,
+      4,
+    ) +
       repeat(26, (_, share) =>
         path(
           `M${share * 1440} ${110 + Math.abs(Math.sin(share * 6.28)) * 70}l44 0l-22 52z`,
@@ -221,7 +230,7 @@ export const voiceTagPlates = [
           },
           mix("#2A1238", m.mid, r(0, 0.12)),
         ),
-        { x: index * 68 + r(-10, 10), y: 1060 + r(-30, 30), s: 0.9 },
+        { x: index * 68 + r(-10, 10), y: 1060 + r(-30, 30), s: 0.9, lit: false },
       ),
     ),
   ]),

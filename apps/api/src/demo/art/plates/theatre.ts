@@ -4,7 +4,7 @@ import { mix, paint } from "../colour.ts";
 import { figure } from "../figures.ts";
 import { fromAbove, room, sky, stageFloor, sun } from "../ground.ts";
 import { door } from "../household.ts";
-import { beam, glow, pool, windowLight } from "../light.ts";
+import { beam, dapple, glow, pool } from "../light.ts";
 import { calendar, page } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
@@ -98,9 +98,9 @@ export const theatrePlates = [
       .join(""),
     place(bentwood(paint.rust), { x: 720, y: 820, s: 0.62, floor: [0, 0.16], touch: 50 }),
   ]),
-  plate("six-weeks-of-evenings", "fern", "day", 1, (m) => [
+  plate("six-weeks-of-evenings", "fern", "day", 1, (m, r) => [
     room(m, 800),
-    windowLight(900, 80, 420, 480, -140, 0.8),
+    dapple(1150, 330, 300, r, 0.8),
     place(door(560, 770, paint.leaf, 0, m.light), { x: 650, y: 810, lit: false, wall: [-22, 8] }),
     place(
       calendar(6, 5, 62, (index) => ((index * 3) % 5 < 3 && index < 30 ? paint.rust : undefined)),

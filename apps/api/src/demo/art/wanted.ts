@@ -1,0 +1,15 @@
+/** Which pictures the content asks for. */
+import { readdir } from "node:fs/promises";
+import { demoCategories } from "../categories.ts";
+import { demoTags } from "../tags.ts";
+
+/** The names of all pictures, sorted: one an article, tag and section, and the one beside the listing. */
+export async function wantedPictures(): Promise<string[]> {
+  const files = await readdir(new URL("../articles/", import.meta.url));
+  return [
+    ...files.filter((file) => file.endsWith(".md")).map((file) => file.slice(0, -3)),
+    ...demoTags.map(({ slug }) => `tag-${slug}`),
+    ...demoCategories.map(({ slug }) => `category-${slug}`),
+    "advert",
+  ].sort();
+}
