@@ -9,6 +9,7 @@ import { useNavigatorBridge } from "./navigator-bridge.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useIntentPrefetch } from "./use-intent-prefetch.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
+import { useSessionKeeper } from "./use-session-keeper.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
 const loadToaster = () => import("../shared/ui/toaster.tsx");
@@ -33,6 +34,7 @@ export function App({ onMount }: { onMount?: () => void }) {
   useFocusOnNavigation(shown.location);
   useIntentPrefetch();
   useNavigatorBridge();
+  useSessionKeeper();
   useToasterAhead();
   useEffect(() => onMount?.(), [onMount]);
   return (

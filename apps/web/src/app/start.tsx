@@ -6,6 +6,7 @@ import { notify } from "../shared/lib/notify.ts";
 import { PageContext } from "../shared/lib/page-context.ts";
 import { type PageState, unpackQueries } from "../shared/lib/page-state.ts";
 import { createQueryClient } from "../shared/lib/query-client.ts";
+import { endSession } from "../shared/lib/session.ts";
 import { createBrowserClient } from "../shared/lib/trpc.ts";
 import { App } from "./app.tsx";
 import { loadPage, matchRoute } from "./match-route.ts";
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
     createErrorHandler({
       toast: notify.error,
       goToNotFound: () => navigateFromOutside("/404", { replace: true }),
+      endSession,
     }),
   );
   if (state) unpackQueries(queryClient, state.queries);

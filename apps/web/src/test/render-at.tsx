@@ -6,6 +6,7 @@ import { Providers } from "../app/providers.tsx";
 import { createErrorHandler } from "../shared/lib/error-handler.ts";
 import { PageContext, type PageReport } from "../shared/lib/page-context.ts";
 import { createQueryClient } from "../shared/lib/query-client.ts";
+import { endSession } from "../shared/lib/session.ts";
 import { type Answers, fakeGateway } from "./fake-gateway.ts";
 
 function Address() {
@@ -27,7 +28,11 @@ export function renderAt(address: string, element: ReactElement, options: Option
   const gateway = fakeGateway(answers);
   const toasts: string[] = [];
   const queryClient = createQueryClient(
-    createErrorHandler({ toast: (text) => toasts.push(text), goToNotFound: () => toasts.push("→ /404") }),
+    createErrorHandler({
+      toast: (text) => toasts.push(text),
+      goToNotFound: () => toasts.push("→ /404"),
+      endSession,
+    }),
   );
   const report: PageReport = { status: 200, head: null };
   const view = render(

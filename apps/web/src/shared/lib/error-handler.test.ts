@@ -9,7 +9,13 @@ const failed = (code: string, message = "") =>
 function handler() {
   const toast = vi.fn();
   const goToNotFound = vi.fn();
-  return { toast, goToNotFound, handle: createErrorHandler({ toast, goToNotFound }) };
+  const endSession = vi.fn();
+  return {
+    toast,
+    goToNotFound,
+    endSession,
+    handle: createErrorHandler({ toast, goToNotFound, endSession }),
+  };
 }
 
 describe("createErrorHandler", () => {
@@ -27,6 +33,28 @@ describe("createErrorHandler", () => {
     handle(failed("not_found", "Blog not found"), { kind: "mutation" });
     expect(goToNotFound).not.toHaveBeenCalled();
     expect(toast).toHaveBeenCalledWith("Blog not found");
+  });
+
+  it("ends a session that the gateway does not know, and says so", () => {
+    const { handle, toast, endSession } = handler();
+    for (const code of errorCodes) handle(failed(code), { kind: "mutation", meta: { errors: "form" } });
+    expect(endSession).toHaveBeenCalledTimes(1);
+    expect(toast).toHaveBeenCalledWith("Unauthorized");
+  });
+
+  it("leaves the messages of fields to the form that has them", () => {
+    const { handle, toast } = handler();
+    const error = TRPCClientError.from({
+      error: {
+        code: -32603,
+        message: "Username is already taken",
+        data: { code: "validation", fields: { username: "Username is already taken" } },
+      } as never,
+    });
+    handle(error, { kind: "mutation", meta: { errors: "form" } });
+    expect(toast).not.toHaveBeenCalled();
+    handle(error, { kind: "mutation" });
+    expect(toast).toHaveBeenCalledWith("Username is already taken");
   });
 
   it("leaves everything to a place that asked for it", () => {
