@@ -125,7 +125,7 @@ function pallu(bones: Skeleton, fill: string, sway: number): Fragment {
   const h = bones.hip;
   return path(
     `M${l.x - 10} ${l.y + 2}Q${l.x + 6} ${l.y - 12} ${l.x + 20} ${l.y - 6}Q${r.x - 6} ${r.y + 66} ${h.x + 26} ${h.y - 20}L${h.x + 28} ${h.y + 16}Q${h.x - 6} ${h.y - 30} ${l.x - 10} ${l.y + 2}ZM${l.x - 10} ${l.y}Q${l.x - 34 - sway * 0.4} ${h.y - 30} ${h.x - 46 - sway} ${h.y + 90}L${h.x - 20 - sway * 0.6} ${h.y + 84}Q${l.x} ${h.y - 40} ${l.x + 8} ${l.y}Z`,
-    mix(fill, "#FFF3DC", 0.16),
+    mix(fill, "#FFB46A", 0.06),
   );
 }
 
