@@ -1,0 +1,73 @@
+import { type CreateAgencyProfileInput, createAgencyProfileInput } from "@callboard/contracts/agency-profile";
+import { failureTexts } from "@callboard/contracts/error";
+import { useMemo } from "react";
+import { FormProvider } from "react-hook-form";
+import { notify } from "../../../shared/lib/notify.ts";
+import { useNow } from "../../../shared/lib/page-context.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { useAppForm } from "../../../shared/lib/use-app-form.ts";
+import { useDraft } from "../../../shared/lib/use-draft.ts";
+import { claimDraftKey } from "../claim-draft.ts";
+import { claimFailure } from "../claim-failure.ts";
+import { ClaimSkeleton } from "../claim-skeleton.tsx";
+import { completeAddress } from "../fields/web-address.ts";
+import { startValues } from "../start-values.ts";
+import { PromoBanner } from "../wizard/promo-banner.tsx";
+import { Wizard } from "../wizard/wizard.tsx";
+import { agencyLabels } from "./agency-labels.ts";
+import { addressFields, agencySteps } from "./agency-steps.tsx";
+
+type AgencyClaimProps = { profile: CreateAgencyProfileInput | null; userId: number; onClaimed: () => void };
+
+function useAgencyForm({ profile, userId, onClaimed }: AgencyClaimProps, currentYear: number) {
+  const failure = failureTexts.agencyProfile;
+  const claim = trpc.profile.claimAgency.useMutation({ meta: { errors: "form", failure } });
+  const schema = useMemo(() => createAgencyProfileInput(currentYear), [currentYear]);
+  const { form, submit, isSending } = useAppForm({
+    schema,
+    values: startValues(agencyLabels, profile),
+    send: claim.mutateAsync,
+    onSent: ({ message }) => {
+      draft.clear();
+      notify.success(message);
+      onClaimed();
+    },
+  });
+  const draft = useDraft(claimDraftKey("agency", userId), form, { place: "browser" });
+  const tidy = () => {
+    for (const name of addressFields) form.setValue(name, completeAddress(form.getValues(name) ?? ""));
+  };
+  return { form, submit, isSending, tidy, isReady: draft.isRestored, error: claim.error };
+}
+
+const promo = (
+  <PromoBanner
+    title="Pin your next call"
+    text="Post an audition or an event, and the people of the directory find it first."
+    to="/create-event"
+    action="Post an audition"
+  />
+);
+
+/** The wizard in which an agency claims a profile, or changes it. */
+export function AgencyClaim(props: AgencyClaimProps) {
+  const currentYear = useNow().getFullYear();
+  const steps = useMemo(() => agencySteps(currentYear), [currentYear]);
+  const { form, submit, isSending, tidy, isReady, error } = useAgencyForm(props, currentYear);
+  if (!isReady) return <ClaimSkeleton />;
+  return (
+    <FormProvider {...form}>
+      <Wizard
+        title="Claim Your Agency Profile"
+        lead="Three short steps. What you write is kept in this browser until you submit it."
+        steps={steps}
+        nextText={(step) => `Next Step ( ${step} / ${steps.length} )`}
+        submit={submit}
+        tidy={tidy}
+        isSending={isSending}
+        failure={claimFailure(error, agencyLabels, failureTexts.agencyProfile)}
+        promo={promo}
+      />
+    </FormProvider>
+  );
+}

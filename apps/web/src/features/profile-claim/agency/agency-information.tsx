@@ -1,0 +1,31 @@
+import { AddressField } from "../fields/address-field.tsx";
+import { YesNoField } from "../fields/select-field.tsx";
+import { TextareaField, TextField } from "../fields/text-field.tsx";
+import { FieldGroup } from "../wizard/field-group.tsx";
+import { agencyLabels as labels } from "./agency-labels.ts";
+
+/** The first step of an agency: what is public, then what only they see. */
+export function AgencyInformation() {
+  return (
+    <div className="grid gap-10">
+      <FieldGroup legend="On your public profile" note="Everybody can read these in the directory.">
+        <TextField name="years_of_experience" label={labels.years_of_experience} inputMode="numeric" />
+        <TextField name="present_city" label={labels.present_city} autoComplete="address-level2" />
+        <TextareaField name="about" label={labels.about} hint="What you cast, make or run, and for whom." />
+        <TextField
+          name="travel_cities"
+          label={labels.travel_cities}
+          hint="For example: Mumbai, Pune, Nashik"
+        />
+        <YesNoField name="ready_to_travel" label={labels.ready_to_travel} />
+        <AddressField name="website_address" label={labels.website_address} hint="For example: example.com" />
+        <AddressField name="facebook_address" label={labels.facebook_address} />
+        <AddressField name="youtube_address" label={labels.youtube_address} />
+      </FieldGroup>
+      <FieldGroup legend="Private" note="Only you see these. They stay off your public profile." isPrivate>
+        <TextField name="studio_address" label={labels.studio_address} autoComplete="street-address" />
+        <TextField name="office_address" label={labels.office_address} autoComplete="street-address" />
+      </FieldGroup>
+    </div>
+  );
+}

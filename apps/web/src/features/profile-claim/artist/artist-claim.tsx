@@ -1,0 +1,61 @@
+import { type CreateArtistProfileInput, createArtistProfileInput } from "@callboard/contracts/artist-profile";
+import { FormProvider } from "react-hook-form";
+import { notify } from "../../../shared/lib/notify.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { useAppForm } from "../../../shared/lib/use-app-form.ts";
+import { useDraft } from "../../../shared/lib/use-draft.ts";
+import { claimDraftKey } from "../claim-draft.ts";
+import { claimFailure } from "../claim-failure.ts";
+import { ClaimSkeleton } from "../claim-skeleton.tsx";
+import { startValues } from "../start-values.ts";
+import { PromoBanner } from "../wizard/promo-banner.tsx";
+import { Wizard } from "../wizard/wizard.tsx";
+import { artistLabels } from "./artist-labels.ts";
+import { artistSteps } from "./artist-steps.tsx";
+
+type ArtistClaimProps = { profile: CreateArtistProfileInput | null; userId: number; onClaimed: () => void };
+
+function useArtistForm({ profile, userId, onClaimed }: ArtistClaimProps) {
+  const claim = trpc.profile.claimArtist.useMutation({ meta: { errors: "form" } });
+  const { form, submit, isSending } = useAppForm({
+    schema: createArtistProfileInput,
+    values: startValues(artistLabels, profile),
+    send: claim.mutateAsync,
+    onSent: ({ message }) => {
+      draft.clear();
+      notify.success(message);
+      onClaimed();
+    },
+  });
+  const draft = useDraft(claimDraftKey("artist", userId), form, { place: "browser" });
+  return { form, submit, isSending, isReady: draft.isRestored, error: claim.error };
+}
+
+const promo = (
+  <PromoBanner
+    title="Calls are pinned here every week"
+    text="With a profile on the board you answer an audition in a minute: who you are is already there."
+    to="/events"
+    action="See auditions"
+  />
+);
+
+/** The wizard in which an artist claims a profile, or changes it. */
+export function ArtistClaim(props: ArtistClaimProps) {
+  const { form, submit, isSending, isReady, error } = useArtistForm(props);
+  if (!isReady) return <ClaimSkeleton />;
+  return (
+    <FormProvider {...form}>
+      <Wizard
+        title="Claim Your Artist Profile"
+        lead="Three short steps. What you write is kept in this browser until you submit it."
+        steps={artistSteps}
+        nextText={(step) => `Next Step (${step} / ${artistSteps.length})`}
+        submit={submit}
+        isSending={isSending}
+        failure={claimFailure(error, artistLabels)}
+        promo={promo}
+      />
+    </FormProvider>
+  );
+}

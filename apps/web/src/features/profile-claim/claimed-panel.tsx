@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { scrollBehavior } from "../../shared/lib/motion.ts";
+import { Button, buttonClass } from "../../shared/ui/button.tsx";
+import { OneBeam } from "../../shared/ui/stage-drawings.tsx";
+
+type ClaimedPanelProps = {
+  kind: "artist" | "agency";
+  /** The profile's number, as soon as it is known. */
+  id: number | undefined;
+  onEdit: () => void;
+};
+
+/** After a claim: the profile stands, and this is the way to it. */
+export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, []);
+  return (
+    <div className="wrap grid justify-items-center py-12 text-center sm:py-20">
+      <OneBeam className="w-64 max-w-full text-muted" />
+      <h1 ref={heading} tabIndex={-1} className="mt-8 max-w-xl text-34 sm:text-40">
+        Your {kind} profile is on the board
+      </h1>
+      <p className="mt-3 max-w-prose text-muted sm:text-18">
+        It stands in the directory from now on. You can change it whenever you like.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {id !== undefined && (
+          <Link to={`/profiles/${kind}/${id}`} className={buttonClass()}>
+            View your profile
+          </Link>
+        )}
+        <Button variant="secondary" onClick={onEdit}>
+          Edit it
+        </Button>
+        <Link to="/account" className={buttonClass({ variant: "quiet" })}>
+          Go to your account
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CityField } from "./city-field.tsx";
+import { TextField } from "./text-field.tsx";
+import { YearField } from "./year-field.tsx";
+
+type CreditFieldsProps = {
+  labels: Readonly<Record<"project_name" | "character_name" | "project_city", string>>;
+  /** The year's field is called differently for artists and agencies. */
+  year: { name: string; label: string };
+};
+
+/** One piece of work: what, as whom, when, where. */
+export function CreditFields({ labels, year }: CreditFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">The work that you would show first. It stands on your public profile.</p>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField name="project_name" label={labels.project_name} />
+        <TextField name="character_name" label={labels.character_name} />
+        <YearField {...year} />
+        <CityField name="project_city" label={labels.project_city} />
+      </div>
+    </div>
+  );
+}

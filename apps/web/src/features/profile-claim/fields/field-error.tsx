@@ -1,0 +1,11 @@
+import { CircleAlert } from "lucide-react";
+
+/** What is wrong with a group of controls, which names it by `id`. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-14 text-error">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

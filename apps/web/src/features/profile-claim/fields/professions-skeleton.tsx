@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { optionGrid } from "./option-look.ts";
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shapes of professions that are still loading. */
+export function ProfessionsSkeleton() {
+  return (
+    <Loading text="Loading professions..." className={optionGrid}>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </Loading>
+  );
+}

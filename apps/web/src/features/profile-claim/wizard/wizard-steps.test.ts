@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { askedStep, reachableStep, stepAddress } from "./wizard-steps.ts";
+
+describe("askedStep", () => {
+  it.each([
+    ["", 1],
+    ["?step=2", 2],
+    ["?step=3", 3],
+    ["?step=9", 3],
+    ["?step=0", 1],
+    ["?step=-2", 1],
+    ["?step=two", 1],
+  ])("reads %j as %i", (search, step) => {
+    expect(askedStep(new URLSearchParams(search))).toBe(step);
+  });
+});
+
+describe("stepAddress", () => {
+  it("writes the step behind what else the address says, and leaves the first one out", () => {
+    const search = new URLSearchParams("?from=footer&step=2");
+    expect(stepAddress("/claim", search, 3)).toBe("/claim?from=footer&step=3");
+    expect(stepAddress("/claim", search, 1)).toBe("/claim?from=footer");
+    expect(stepAddress("/claim", new URLSearchParams(), 1)).toBe("/claim");
+  });
+});
+
+describe("reachableStep", () => {
+  const steps = [0, 1, 2].map((done) => ({ isValid: (values: unknown) => Number(values) > done }));
+
+  it.each([
+    [3, 0, 1],
+    [3, 1, 2],
+    [3, 2, 3],
+    [3, 3, 3],
+    [1, 3, 1],
+    [2, 0, 1],
+  ])("answers step %i with %i steps done by step %i", (asked, done, shown) => {
+    expect(reachableStep(asked, steps, done)).toBe(shown);
+  });
+});

@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { StepIndicator } from "./step-indicator.tsx";
+import { useStepArrival } from "./use-step-arrival.ts";
+import { useWizardStep } from "./use-wizard-step.ts";
+import { WizardButtons } from "./wizard-buttons.tsx";
+import type { WizardStep } from "./wizard-steps.ts";
+
+type WizardProps = {
+  title: string;
+  lead: string;
+  steps: readonly WizardStep[];
+  /** The text of the button that leads on from a step. */
+  nextText: (step: number) => string;
+  /** Sends all the answers. Throws nothing; refused fields have their messages afterwards. */
+  submit: () => Promise<void>;
+  isSending: boolean;
+  failure: string | undefined;
+  /** Puts what was typed in order, before it is checked. */
+  tidy?: (() => void) | undefined;
+  promo: ReactNode;
+};
+
+/** Checks a step before it leads on, sends after the last, and leads back to a step that was refused afterwards. */
+function useWizardSubmit({ steps, submit, tidy }: Pick<WizardProps, "steps" | "submit" | "tidy">) {
+  const { trigger, getFieldState } = useFormContext();
+  const { step, goTo, ...ways } = useWizardStep(steps);
+  const isBusy = useRef(false);
+
+  async function advance() {
+    tidy?.();
+    if (step < steps.length) {
+      if (await trigger([...(steps[step - 1]?.fields ?? [])], { shouldFocus: true })) goTo(step + 1);
+      return;
+    }
+    await submit();
+    const refused = steps.findIndex(({ fields }) => fields.some((name) => getFieldState(name).invalid)) + 1;
+    if (refused > 0 && refused < step) goTo(refused);
+  }
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await advance();
+    isBusy.current = false;
+  };
+  return { step, handleSubmit, ...ways };
+}
+
+/** A form in steps: one at a time, its number in the address. Everything inside belongs to one react-hook-form. */
+export function Wizard({ title, lead, steps, nextText, isSending, failure, promo, ...sending }: WizardProps) {
+  const { step, addressOf, goBack, handleSubmit } = useWizardSubmit({ steps, ...sending });
+  const shown = steps[step - 1] as WizardStep;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStepArrival(step, shown.fields, heading);
+  return (
+    <div className="wrap grid max-w-4xl! grid-cols-1 gap-8 pt-8 sm:pt-12">
+      <header>
+        <h1 className="text-34 sm:text-40">{title}</h1>
+        <p className="mt-3 max-w-[62ch] text-muted sm:text-18">{lead}</p>
+      </header>
+      <StepIndicator names={steps.map(({ name }) => name)} step={step} addressOf={addressOf} />
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        aria-labelledby="step"
+        className="grid grid-cols-1 gap-8 rounded-card border border-line bg-surface p-4 sm:p-8"
+      >
+        <h2 id="step" ref={heading} tabIndex={-1} className="text-28">
+          {shown.name}
+        </h2>
+        {shown.content}
+        <WizardButtons
+          isFirst={step === 1}
+          isLast={step === steps.length}
+          nextText={nextText(step)}
+          isSending={isSending}
+          onBack={goBack}
+          failure={step === steps.length ? failure : undefined}
+        />
+      </form>
+      {promo}
+    </div>
+  );
+}
