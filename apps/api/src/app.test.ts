@@ -77,6 +77,9 @@ describe("without its database", () => {
       ping: async () => fail(),
       apiKeys: [testApiKey],
       media: app.media,
+      clock: app.clock.read,
+      sms: { send: async () => {} },
+      otpKey: "k",
       log: pino({ redact: redactedPaths }, sink),
     });
     await instance.ready();
@@ -103,13 +106,34 @@ describe("the description at /api/v1/docs", () => {
     await app.bare().get("/api/v1/docs").expect(200);
     const { body } = await app.bare().get("/api/v1/docs/json").expect(200);
     expect(Object.keys(body.paths).sort()).toEqual([
+      "/api/v1/agency-profile/create",
+      "/api/v1/agency-profile/mine",
+      "/api/v1/artist-profile/create",
+      "/api/v1/artist-profile/mine",
+      "/api/v1/auth/login",
+      "/api/v1/auth/logout",
+      "/api/v1/auth/logout-all",
+      "/api/v1/auth/me",
+      "/api/v1/auth/password/request",
+      "/api/v1/auth/password/reset",
+      "/api/v1/auth/phone/change",
+      "/api/v1/auth/resend/otp",
+      "/api/v1/auth/sessions",
+      "/api/v1/auth/signup",
+      "/api/v1/auth/verify/mobile-otp",
       "/api/v1/blog/view",
       "/api/v1/blog/view-by-slug/{slug}",
       "/api/v1/blog/view-by-tag/{tag_name}",
       "/api/v1/category/view",
       "/api/v1/cities/view",
       "/api/v1/comment/blog/{id}",
+      "/api/v1/comment/create",
+      "/api/v1/comment/mine",
+      "/api/v1/comment/{id}",
+      "/api/v1/contact/create",
       "/api/v1/profession/view",
+      "/api/v1/profile/list",
+      "/api/v1/profile/view/{kind}/{id}",
       "/api/v1/tag/view",
     ]);
     expect(body.security).toEqual([{ apikey: [] }]);

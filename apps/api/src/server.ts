@@ -6,7 +6,9 @@ import { openDatabase } from "./db/open-database.ts";
 import { fillDemo } from "./demo/seed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { redactedPaths } from "./http/server-options.ts";
+import { keptKey } from "./kept-key.ts";
 import { diskMediaStore } from "./modules/media/media-store.ts";
+import { configuredSms } from "./sms/configured-sms.ts";
 import { StartError } from "./start-error.ts";
 
 /** Tells a parent process how far the start is, when there is one. */
@@ -29,7 +31,9 @@ async function start(env: Env) {
     await database.prepare((db) =>
       env.DEMO === "on" ? fillDemo({ db, media, clock, onProgress }) : Promise.resolve(),
     );
-    const app = await buildApp({ ...database, apiKeys: env.API_KEYS, media, log });
+    const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
+    const otpKey = env.OTP_KEY ?? keptKey(env.DATA_DIR, "otp-key");
+    const app = await buildApp({ ...database, apiKeys: env.API_KEYS, media, clock, sms, otpKey, log });
     await listen(app, env);
     stopOnSignal(app.close.bind(app), database.close);
     report({ ready: true, port: (app.server.address() as AddressInfo).port });

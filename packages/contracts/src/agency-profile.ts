@@ -55,7 +55,10 @@ export const agencyProfileData = z.object({
     .object({
       ...agencyInformation.shape,
       ...agencyProfession.shape,
-      ...agencyCredits(9999).shape,
+      ...creditFields,
+      // On their way out they are numbers already.
+      years_of_experience: z.number().int(),
+      project_year: z.number().int(),
       id: z.number().int(),
     })
     .nullable(),

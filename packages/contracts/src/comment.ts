@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filled } from "./form-fields.ts";
 import { limits } from "./limits.ts";
-import { idSchema, paginationSchema } from "./page.ts";
+import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 
 const commentFields = {
   id: z.number().int(),
@@ -48,6 +48,9 @@ export const ownCommentSchema = z.object({
   blog_slug: z.string(),
   blog_title: z.string(),
 });
+export type OwnComment = z.infer<typeof ownCommentSchema>;
+
+export const ownCommentsQuery = pageQuery(limits.ownCommentList);
 export const ownCommentsData = z.object({
   comments: z.array(ownCommentSchema),
   pagination: paginationSchema,

@@ -28,9 +28,11 @@ export const flagQuery = z.union([
 /** Text that is stored and shown: no control characters (a NUL cannot be stored at all) besides tab and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Refuses control characters in a text; keeps the schema a string's. */
+/** Refuses control characters and halves of characters in a text; keeps the schema a string's. */
 export const plain = (text: z.ZodString) =>
-  text.refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" });
+  text
+    .refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" })
+    .refine((value) => value.isWellFormed(), { error: "Must not contain broken characters" });
 
 export const plainText = plain(z.string());
 

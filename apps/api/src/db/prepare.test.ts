@@ -63,7 +63,7 @@ if (process.env.TEST_DATABASE_URL) {
       )) as {
         rows: { n: number }[];
       };
-      expect(applied.rows[0]?.n).toBe(3);
+      expect(applied.rows[0]?.n).toBe(4);
     });
   });
 }

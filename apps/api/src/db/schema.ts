@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   customType,
   index,
@@ -9,10 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { users } from "./account-schema.ts";
+import { id, identity, instant } from "./columns.ts";
 import { placementIndexes } from "./placement-indexes.ts";
 
 /** Stands in a placement for "whatever the domain": what a caller without the domain header reads. */
@@ -21,10 +21,6 @@ export const anyDomain = "*";
 export const anyTag = 0;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-const id = () => bigint({ mode: "number" });
-const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
-/** Milliseconds, as JavaScript counts: a cursor made of one compares exactly. */
-const instant = () => timestamp({ precision: 3, withTimezone: true, mode: "date" });
 
 export const categories = pgTable("categories", {
   id: identity(),
@@ -149,12 +145,20 @@ export const comments = pgTable(
       .notNull()
       .references(() => blogs.id),
     parent_id: id().references((): AnyPgColumn => comments.id),
+    /** Null for one without an account, or whose author took it back. */
+    user_id: id().references(() => users.id),
     author: text().notNull(),
     avatar: text(),
     content: text().notNull(),
     created_at: instant().notNull(),
+    /** Set where only the place is left, because others replied. */
+    removed_at: instant(),
   },
-  (table) => [index("comments_of_blog").on(table.blog_id, table.created_at, table.id)],
+  (table) => [
+    index("comments_of_blog").on(table.blog_id, table.created_at, table.id),
+    index("comments_of_user").on(table.user_id, table.created_at, table.id),
+    index("comments_of_parent").on(table.parent_id),
+  ],
 );
 
 export const professions = pgTable("professions", {

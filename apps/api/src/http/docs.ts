@@ -9,10 +9,18 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Callboard provider", version: "1", description: "The data behind Callboard." },
-      components: { securitySchemes: { apikey: { type: "apiKey", in: "header", name: "apikey" } } },
+      components: {
+        securitySchemes: {
+          apikey: { type: "apiKey", in: "header", name: "apikey" },
+          bearer: { type: "http", scheme: "bearer" },
+        },
+      },
       security: [{ apikey: [] }],
     },
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: "/api/v1/docs" });
 }
+
+/** What the description says of a call that needs somebody signed in. */
+export const signedInOnly = [{ apikey: [], bearer: [] }];

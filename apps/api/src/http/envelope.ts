@@ -12,9 +12,19 @@ export function answers<Data extends z.ZodType>(data: Data) {
   };
 }
 
-/** Data on its way out. */
-export function ok<Data>(data: Data) {
-  return { success: true as const, message: "OK", data };
+/** The same for a call that is for people who are signed in, or that signs them in. */
+export function personalAnswers<Data extends z.ZodType>(data: Data) {
+  return { ...answers(data), 401: failureEnvelope };
+}
+
+/** The same for a call that can be made too often, or that needs somebody else's service. */
+export function limitedAnswers<Data extends z.ZodType>(data: Data) {
+  return { ...personalAnswers(data), 429: failureEnvelope, 503: failureEnvelope };
+}
+
+/** Data on its way out; the message is for the person, where there is something to say. */
+export function ok<Data>(data: Data, message = "OK") {
+  return { success: true as const, message, data };
 }
 
 /** A refusal; `message` is an object of field messages where the status is 422. */

@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "./envelope.ts";
-import { FieldError, NotFoundError } from "./errors.ts";
+import {
+  FieldError,
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+  TooSoonError,
+  UnauthorizedError,
+  UnavailableError,
+} from "./errors.ts";
 
 const notFoundText = "Resource not found";
 
@@ -16,14 +24,31 @@ const refusals: Record<number, string> = {
   503: "Shutting down",
 };
 
+/** Errors whose own words are for the person, each with its status. */
+const spoken = [
+  [UnauthorizedError, 401],
+  [ForbiddenError, 403],
+  [InvalidError, 422],
+  [TooSoonError, 429],
+  [UnavailableError, 503],
+] as const;
+
 /** Turns whatever was thrown into the envelope. What nobody foresaw is logged and told to nobody. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
   if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
+  if (error instanceof TooSoonError) reply.header("retry-after", String(error.seconds));
+  const known = spoken.find(([kind]) => error instanceof kind);
+  if (known) return reply.code(known[1]).send(failure(error.message));
   const message = refusals[error.statusCode ?? 500];
   if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
-  request.log.error({ err: error }, "request failed");
+  request.log.error(loggable(error), "request failed");
   return reply.code(500).send(failure("An error occurred"));
+}
+
+/** A failed query's own message repeats what people sent; the driver's says what went wrong. */
+function loggable(error: Error) {
+  return "query" in error && error.cause ? { err: error.cause, query: error.query } : { err: error };
 }
 
 /** Answers an address that no route has. */

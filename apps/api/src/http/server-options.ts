@@ -23,5 +23,10 @@ export const serverOptions = {
   },
 } satisfies FastifyServerOptions;
 
-/** What a log never shows. */
-export const redactedPaths = ["req.headers.apikey", "req.headers.authorization"];
+/** What a log never shows. The `code` of an error is none that opens anything. */
+export const redactedPaths = [
+  "req.headers.apikey",
+  "req.headers.authorization",
+  ...["authorization", "password", "otp", "token"].flatMap((name) => [name, `*.${name}`]),
+  ...["code", "body.code"],
+];

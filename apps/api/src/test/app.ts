@@ -2,45 +2,74 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import supertest from "supertest";
-import { afterAll, beforeAll } from "vitest";
+import supertest, { type Test } from "supertest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "../app.ts";
 import { diskMediaStore, type MediaStore } from "../modules/media/media-store.ts";
+import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
+import { testOutbox } from "./outbox.ts";
 
 export const testApiKey = "key-of-the-tests";
 
 type Running = { app: FastifyInstance; media: MediaStore };
+type Caller = { bearer?: string; domain?: string };
 
-/** The provider over a database and a media folder of this file's own. `get` asks it with a valid key. */
+function withHeaders(request: Test, { bearer, domain }: Caller): Test {
+  request.set("apikey", testApiKey);
+  if (domain) request.set("x-domain-suffix", domain);
+  if (bearer) request.set("authorization", `Bearer ${bearer}`);
+  return request;
+}
+
+/**
+ * The provider over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
+ * it reads. `get`, `post` and `remove` ask it with a valid key.
+ */
 export function startApp() {
   const database = startDatabase();
   const running = {} as Running;
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));
+  const clock = testClock();
+  const { outbox, sms } = testOutbox();
   beforeAll(async () => {
     running.media = diskMediaStore(join(folder, "media"));
     running.app = await buildApp({
       ...database.current,
       apiKeys: ["another-key", testApiKey],
       media: running.media,
+      clock: clock.read,
+      sms,
+      otpKey: "key-of-the-codes",
     });
-    await running.app.ready();
+    // Listens once for all requests: a test may send many at the same time.
+    await running.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  beforeEach(() => {
+    clock.reset();
+    outbox.clear();
   });
   afterAll(async () => {
     await running.app?.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  const ask = () => supertest(running.app.server);
   return {
+    clock,
+    outbox,
     get db() {
       return database.current.db;
     },
     get media() {
       return running.media;
     },
-    bare: () => supertest(running.app.server),
-    get: (path: string, domain?: string) => {
-      const request = supertest(running.app.server).get(path).set("apikey", testApiKey);
-      return domain ? request.set("x-domain-suffix", domain) : request;
-    },
+    bare: ask,
+    get: (path: string, domain?: string, bearer?: string) =>
+      withHeaders(ask().get(path), { ...(domain && { domain }), ...(bearer && { bearer }) }),
+    post: (path: string, body: object | string, caller: Caller = {}) =>
+      withHeaders(ask().post(path), caller).type("json").send(body),
+    remove: (path: string, caller: Caller = {}) => withHeaders(ask().delete(path), caller),
   };
 }
+
+export type TestApp = ReturnType<typeof startApp>;

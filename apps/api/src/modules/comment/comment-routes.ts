@@ -1,27 +1,108 @@
-import { commentListData, commentListParams } from "@callboard/contracts/comment";
+import {
+  commentListData,
+  commentListParams,
+  createCommentInput,
+  createdCommentData,
+  ownCommentsData,
+  ownCommentsQuery,
+} from "@callboard/contracts/comment";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
 import { domainHeader, domainOf } from "../../http/domain-header.ts";
-import { answers, ok } from "../../http/envelope.ts";
+import { answers, ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { blogRepository } from "../blog/blog-repository.ts";
-import { commentRepository } from "./comment-repository.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { commentRepository, toReply } from "./comment-repository.ts";
+import { removeComment, writeComment } from "./write-comment.ts";
 
-/** Reading the comments of an article. */
-export function commentRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+const tags = ["Comments"];
+const personal = { tags, security: signedInOnly };
+
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+
+/** The comments of an article: reading all of them, and one's own; writing and removing. */
+export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const blogs = blogRepository(db);
   const comments = commentRepository(db);
-  const schema = {
-    tags: ["Comments"],
-    summary: "The comments of an article, oldest first, with their replies",
-    headers: domainHeader,
-    params: commentListParams,
-    response: answers(commentListData),
-  };
+
   return async (app) => {
-    app.get("/comment/blog/:id", { schema }, async ({ params, headers }) => {
-      if (!(await blogs.has(params.id, domainOf(headers)))) throw new NotFoundError();
-      return ok({ comments: await comments.list(params.id) });
-    });
+    app.get(
+      "/comment/blog/:id",
+      {
+        onRequest: bearer.optional,
+        schema: {
+          tags,
+          summary: "The comments of an article, oldest first, with their replies",
+          headers: domainHeader,
+          params: commentListParams,
+          response: answers(commentListData),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        if (!(await blogs.has(id, domainOf(request.headers)))) throw new NotFoundError();
+        return ok({ comments: await comments.list(id, bearer.visitorOf(request)) });
+      },
+    );
+
+    app.get(
+      "/comment/mine",
+      {
+        onRequest: bearer.required,
+        schema: {
+          ...personal,
+          summary: "The own comments, newest first",
+          querystring: ownCommentsQuery,
+          response: personalAnswers(ownCommentsData),
+        },
+      },
+      async (request) => {
+        const { userId } = bearer.actorOf(request);
+        const { rows, pagination } = await comments.listOwn(userId, request.query);
+        return ok({ comments: rows, pagination });
+      },
+    );
+
+    app.post(
+      "/comment/create",
+      {
+        onRequest: bearer.required,
+        schema: {
+          ...personal,
+          summary: "Writes a comment, or a reply; a reply to a reply goes under the same comment",
+          headers: domainHeader,
+          body: createCommentInput,
+          response: personalAnswers(createdCommentData),
+        },
+      },
+      async (request) => {
+        const actor = bearer.actorOf(request);
+        const { body, headers } = request;
+        if (!(await blogs.has(body.blog_id, domainOf(headers)))) throw new NotFoundError();
+        const row = await writeComment(db, actor, body, clock());
+        const thread = { replies: [], reply_count: 0, parent_comment_id: row.parent_id };
+        return ok({ comment: { ...toReply(row, actor), ...thread } }, "Comment posted");
+      },
+    );
+
+    app.delete(
+      "/comment/:id",
+      {
+        onRequest: bearer.required,
+        schema: {
+          ...personal,
+          summary: "Removes an own comment; where others replied, its place stays",
+          params: commentListParams,
+          response: personalAnswers(z.null()),
+        },
+      },
+      async (request) => {
+        await removeComment(db, bearer.actorOf(request), request.params.id, clock());
+        return ok(null, "Comment deleted");
+      },
+    );
   };
 }

@@ -1,0 +1,6 @@
+import { bigint, timestamp } from "drizzle-orm/pg-core";
+
+export const id = () => bigint({ mode: "number" });
+export const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
+/** Milliseconds, as JavaScript counts: a cursor made of one compares exactly. */
+export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: "date" });

@@ -1,0 +1,13 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { identity, instant } from "./columns.ts";
+
+/** What people wrote to us. */
+export const contactMessages = pgTable("contact_messages", {
+  id: identity(),
+  reference: text().notNull().unique(),
+  name: text().notNull(),
+  email: text().notNull(),
+  topic: text(),
+  message: text().notNull(),
+  created_at: instant().notNull(),
+});

@@ -1,0 +1,66 @@
+import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./account-schema.ts";
+import { id, identity, instant } from "./columns.ts";
+
+/** What everybody may read of a claimed profile; the rest lies in a table of its own. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: identity(),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ["artist", "agency"] }).notNull(),
+    profession: text().notNull(),
+    present_city: text().notNull(),
+    travel_cities: text().notNull(),
+    about: text().notNull(),
+    ready_to_travel: boolean().notNull(),
+    experience: text().notNull(),
+    website_address: text(),
+    facebook_address: text(),
+    youtube_address: text(),
+    project_name: text().notNull(),
+    character_name: text().notNull(),
+    project_year: integer().notNull(),
+    project_city: text().notNull(),
+    photo: text(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    unique("profiles_of_user").on(table.user_id, table.kind),
+    index("profiles_created").on(table.created_at, table.id),
+    index("profiles_created_kind").on(table.kind, table.created_at, table.id),
+  ],
+);
+
+const profileId = () =>
+  id()
+    .primaryKey()
+    .references(() => profiles.id);
+
+/** What only its owner reads of an artist's profile. */
+export const artistDetails = pgTable("artist_details", {
+  profile_id: profileId(),
+  age_range: text().notNull(),
+  gender: text().notNull(),
+  compensation: text().notNull(),
+  ethnicity: text().notNull(),
+  skin_color: text().notNull(),
+  hair_color: text().notNull(),
+  height: text().notNull(),
+  weight: text().notNull(),
+  hair_length: text().notNull(),
+  eye_color: text().notNull(),
+  piercings: text().notNull(),
+  tattoos: text().notNull(),
+});
+
+/** What only its owner reads of an agency's profile. */
+export const agencyDetails = pgTable("agency_details", {
+  profile_id: profileId(),
+  years_of_experience: integer().notNull(),
+  studio_address: text().notNull(),
+  office_address: text().notNull(),
+});

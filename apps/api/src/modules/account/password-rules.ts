@@ -1,0 +1,21 @@
+import { FieldError } from "../../http/errors.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import { identifierKey } from "./identifiers.ts";
+
+/** Throws FieldError for a password that everybody who guesses tries first. */
+export function assertUncommon(password: string): void {
+  if (commonPasswords.has(identifierKey(password))) {
+    throw new FieldError({ password: "This password is too common" });
+  }
+}
+
+/** Throws FieldError for a password that is the account's own username or email address. */
+export function assertNotOwn(
+  password: string,
+  { username, email }: { username: string; email: string },
+): void {
+  const key = identifierKey(password);
+  if ([username, email].some((identifier) => identifierKey(identifier) === key)) {
+    throw new FieldError({ password: "Must differ from the username and the email" });
+  }
+}

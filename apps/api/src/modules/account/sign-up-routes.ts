@@ -1,0 +1,66 @@
+import { accountData, type SignUpInput, signUpInput } from "@callboard/contracts/account";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../db/client.ts";
+import { limitedAnswers, ok } from "../../http/envelope.ts";
+import { FieldError, InvalidError, TooSoonError, UnavailableError } from "../../http/errors.ts";
+import type { Sms } from "../../sms/sms.ts";
+import { codeSender } from "../code/code-sender.ts";
+import { sessionRepository } from "../session/session-repository.ts";
+import { userAgentOf } from "../session/user-agent.ts";
+import { hashPassword } from "./password-hash.ts";
+import { assertNotOwn, assertUncommon } from "./password-rules.ts";
+import { userRepository } from "./user-repository.ts";
+
+type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
+
+const expectedFailures = [InvalidError, TooSoonError, UnavailableError];
+
+/** Opening an account. It stands even where its first code could not be sent: the answer says so. */
+export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {
+  const users = userRepository(db);
+  const sender = codeSender({ db, clock, ...sending });
+
+  /** Writes the account and its first session. Throws FieldError. */
+  async function open({ password, ...input }: SignUpInput, userAgent: string | null) {
+    assertUncommon(password);
+    assertNotOwn(password, input);
+    const taken = await users.takenFields(input);
+    if (Object.keys(taken).length > 0) throw new FieldError(taken);
+    const password_hash = await hashPassword(password);
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const { id } = await userRepository(tx).create({ ...input, password_hash, created_at: now });
+      return { id, token: await sessionRepository(tx).create(id, userAgent, now) };
+    });
+  }
+
+  return async (app) => {
+    app.post(
+      "/auth/signup",
+      {
+        schema: {
+          tags: ["Accounts"],
+          summary: "Opens an account, begins a session and sends the first code",
+          body: signUpInput,
+          response: limitedAnswers(accountData),
+        },
+      },
+      async (request) => {
+        const { phone } = request.body;
+        const { id, token } = await open(request.body, userAgentOf(request));
+        const isSent = await sender
+          .send({ phone, purpose: "verify", userId: id }, request.log)
+          .then(() => true, unsent);
+        const user = await users.get(id);
+        if (!user) throw new Error("The new account is gone");
+        return ok({ token, user, ...(!isSent && { requireOtp: true, phone }) }, "Signup Successfully");
+      },
+    );
+  };
+}
+
+/** The account is worth more than its code, which can be asked for again. */
+function unsent(error: unknown): false {
+  if (expectedFailures.some((kind) => error instanceof kind)) return false;
+  throw error;
+}

@@ -1,0 +1,145 @@
+import type { SignUpInput, User } from "@callboard/contracts/account";
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { users } from "../../db/account-schema.ts";
+import type { Db } from "../../db/client.ts";
+import { profiles } from "../../db/profile-schema.ts";
+import { takenConstraint } from "../../db/unique-violation.ts";
+import { FieldError } from "../../http/errors.ts";
+import { identifierKey, phonesMeant } from "./identifiers.ts";
+
+export type CreateUserInput = Omit<SignUpInput, "password"> & {
+  password_hash: string;
+  created_at: Date;
+  phone_verified_at?: Date | null;
+};
+
+type Identifiers = Partial<Pick<SignUpInput, "username" | "email" | "phone">>;
+
+const taken = {
+  users_username: { username: "Username is already taken" },
+  users_email: { email: "Email is already taken" },
+  users_phone: { phone: "Phone number is already taken" },
+} as const;
+
+/** The people who have an account. */
+export function userRepository(db: Db) {
+  const has = (kind: "artist" | "agency") =>
+    sql<boolean>`${exists(
+      db
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(and(eq(profiles.user_id, users.id), eq(profiles.kind, kind))),
+    )}`;
+
+  async function getWhere(condition: SQL | undefined): Promise<User | null> {
+    const [row] = await db
+      .select({
+        id: users.id,
+        name: users.name,
+        username: users.username,
+        email: users.email,
+        phone: users.phone,
+        is_phone_verified: sql<boolean>`${users.phone_verified_at} is not null`,
+        has_artist_profile: has("artist"),
+        has_agency_profile: has("agency"),
+      })
+      .from(users)
+      .where(condition);
+    return row ?? null;
+  }
+
+  const get = (id: number) => getWhere(eq(users.id, id));
+  const getByPhone = (phone: string) => getWhere(eq(users.phone, phone));
+
+  /** The account that a typed email address, username or number means, with what its password is checked against. */
+  async function findSecret(identifier: string): Promise<{ id: number; password_hash: string } | null> {
+    const key = identifierKey(identifier);
+    const phones = phonesMeant(identifier);
+    const isNumber = phones.length > 0 ? [inArray(users.phone, phones)] : [];
+    const rows = await db
+      .select({
+        id: users.id,
+        key: users.username_key,
+        phone: users.phone,
+        password_hash: users.password_hash,
+      })
+      .from(users)
+      .where(or(eq(users.email_key, key), eq(users.username_key, key), ...isNumber));
+    const rank = (row: (typeof rows)[number]) => (row.key === key ? -1 : phones.indexOf(row.phone));
+    return rows.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  }
+
+  /** A message for each identifier that somebody else than `exceptId` has. */
+  async function takenFields(
+    { username, email, phone }: Identifiers,
+    exceptId = 0,
+  ): Promise<Record<string, string>> {
+    const keys = {
+      users_username: username === undefined ? undefined : eq(users.username_key, identifierKey(username)),
+      users_email: email === undefined ? undefined : eq(users.email_key, identifierKey(email)),
+      users_phone: phone === undefined ? undefined : eq(users.phone, phone),
+    };
+    const fields = {};
+    for (const [name, condition] of Object.entries(keys)) {
+      if (!condition) continue;
+      const [row] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(condition, ne(users.id, exceptId)));
+      if (row) Object.assign(fields, taken[name as keyof typeof taken]);
+    }
+    return fields;
+  }
+
+  /** Runs a write; where somebody was faster with the same identifier, throws FieldError. */
+  async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      const constraint = takenConstraint(error);
+      if (constraint !== null && constraint in taken)
+        throw new FieldError(taken[constraint as keyof typeof taken]);
+      throw error;
+    }
+  }
+
+  /** Writes an account. Throws FieldError for identifiers that are taken. */
+  async function create(input: CreateUserInput): Promise<{ id: number }> {
+    const keys = { username_key: identifierKey(input.username), email_key: identifierKey(input.email) };
+    const [created] = await unlessTaken(() =>
+      db
+        .insert(users)
+        .values({ ...input, ...keys })
+        .returning({ id: users.id }),
+    );
+    if (!created) throw new Error("The database returned no id");
+    return created;
+  }
+
+  /** Gives an account another number, not yet verified. Throws FieldError when somebody else has it. */
+  async function changePhone(id: number, phone: string): Promise<void> {
+    const change = { phone, phone_verified_at: null };
+    await unlessTaken(() =>
+      db
+        .update(users)
+        .set(change)
+        .where(and(eq(users.id, id), ne(users.phone, phone))),
+    );
+  }
+
+  /** Notes that the account's number is its owner's. False when it has another one by now. */
+  async function verifyPhone(id: number, phone: string, at: Date): Promise<boolean> {
+    const rows = await db
+      .update(users)
+      .set({ phone_verified_at: at })
+      .where(and(eq(users.id, id), eq(users.phone, phone)))
+      .returning({ id: users.id });
+    return rows.length > 0;
+  }
+
+  async function changePassword(id: number, password_hash: string): Promise<void> {
+    await db.update(users).set({ password_hash }).where(eq(users.id, id));
+  }
+
+  return { get, getByPhone, findSecret, takenFields, create, changePhone, verifyPhone, changePassword };
+}

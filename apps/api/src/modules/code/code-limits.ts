@@ -1,0 +1,36 @@
+import { limits } from "@callboard/contracts/limits";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** For how long a code counts towards its number's limits. */
+export const countedMs = 24 * hourMs;
+
+/** At most so many codes to one number within a time. */
+const rules = [
+  { most: 1, within: limits.otpResendWait },
+  { most: limits.otpPerTenMinutes, within: 10 * minuteMs },
+  { most: limits.otpPerDay, within: countedMs },
+];
+
+/** How long a number has to wait for its next code, in ms, given when it got its last ones, newest first; 0 for not. */
+export function waitForCode(sentAt: Date[], now: Date): number {
+  const waits = rules.map(({ most, within }) => {
+    const decisive = sentAt[most - 1];
+    return decisive ? decisive.getTime() + within - now.getTime() : 0;
+  });
+  return Math.max(0, ...waits);
+}
+
+const units = [
+  { ms: hourMs, name: "hour" },
+  { ms: minuteMs, name: "minute" },
+  { ms: 1_000, name: "second" },
+];
+
+/** A time to wait in words, rounded up: `25 seconds`, `3 hours`. */
+export function waitInWords(ms: number): string {
+  const unit = units.find((each) => ms >= each.ms) ?? { ms: 1_000, name: "second" };
+  const count = Math.ceil(ms / unit.ms);
+  return `${count} ${unit.name}${count === 1 ? "" : "s"}`;
+}

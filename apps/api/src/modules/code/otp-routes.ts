@@ -1,0 +1,91 @@
+import { accountData, resendOtpInput, verifyOtpInput } from "@callboard/contracts/account";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
+import { InvalidError } from "../../http/errors.ts";
+import type { Sms } from "../../sms/sms.ts";
+import { userRepository } from "../account/user-repository.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { type Actor, sessionRepository } from "../session/session-repository.ts";
+import { userAgentOf } from "../session/user-agent.ts";
+import { codeRepository } from "./code-repository.ts";
+import { codeSender } from "./code-sender.ts";
+
+const tags = ["Accounts"];
+
+type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: BearerReader };
+
+/** Proving a number by the code that was sent to it. */
+export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
+  const users = userRepository(db);
+  const sender = codeSender({ db, clock, ...sending });
+
+  /** Uses the code up and notes the number as proven; the account's id, or null for a code that is not right. */
+  function verify(input: z.output<typeof verifyOtpInput>, now: Date): Promise<number | null> {
+    return db.transaction(async (tx) => {
+      const code = { ...input, purpose: "verify" as const };
+      const userId = await codeRepository(tx, sending.otpKey).use(code, now);
+      if (userId === null) return null;
+      return (await userRepository(tx).verifyPhone(userId, input.phone, now)) ? userId : null;
+    });
+  }
+
+  /** A new bearer in place of the one that was shown. */
+  function rotate({ userId, sessionId }: Actor, userAgent: string | null, now: Date): Promise<string> {
+    return db.transaction(async (tx) => {
+      await sessionRepository(tx).remove(sessionId);
+      return sessionRepository(tx).create(userId, userAgent, now);
+    });
+  }
+
+  return async (app) => {
+    app.post(
+      "/auth/verify/mobile-otp",
+      {
+        onRequest: bearer.optional,
+        schema: {
+          tags,
+          summary: "Verifies a number; whose bearer is shown gets a new one",
+          body: verifyOtpInput,
+          response: personalAnswers(accountData.nullable()),
+        },
+      },
+      async (request) => {
+        const now = clock();
+        const userId = await verify(request.body, now);
+        if (userId === null) throw new InvalidError("Invalid OTP");
+        const actor = bearer.visitorOf(request);
+        if (actor?.userId !== userId) return ok(null, "Mobile verified!");
+        const token = await rotate(actor, userAgentOf(request), now);
+        const user = await users.get(userId);
+        return ok(user && { token, user }, "Mobile verified!");
+      },
+    );
+
+    app.post(
+      "/auth/resend/otp",
+      {
+        onRequest: bearer.optional,
+        schema: {
+          tags,
+          summary: "Sends another code; only the number's owner, with a bearer, hears of a failure",
+          body: resendOtpInput,
+          response: limitedAnswers(z.null()),
+        },
+      },
+      async (request) => {
+        const { phone } = request.body;
+        const user = await users.getByPhone(phone);
+        const userId = user && !user.is_phone_verified ? user.id : null;
+        const to = { phone, purpose: "verify" } as const;
+        if (userId !== null && bearer.visitorOf(request)?.userId === userId) {
+          await sender.send({ ...to, userId }, request.log);
+        } else {
+          await sender.sendQuietly({ ...to, userId }, request.log);
+        }
+        return ok(null, "OTP resent!");
+      },
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import { requestResetInput, resetPasswordInput } from "@callboard/contracts/account";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { limitedAnswers, ok } from "../../http/envelope.ts";
+import { InvalidError } from "../../http/errors.ts";
+import type { Sms } from "../../sms/sms.ts";
+import { hashPassword } from "../account/password-hash.ts";
+import { assertNotOwn, assertUncommon } from "../account/password-rules.ts";
+import { userRepository } from "../account/user-repository.ts";
+import { sessionRepository } from "../session/session-repository.ts";
+import { codeRepository } from "./code-repository.ts";
+import { codeSender } from "./code-sender.ts";
+
+const tags = ["Accounts"];
+
+type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
+
+/** A new password for who can read a code that is sent to the account's number. */
+export function passwordRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {
+  const users = userRepository(db);
+  const sender = codeSender({ db, clock, ...sending });
+
+  /** Uses the code up and gives its account. Throws InvalidError, and FieldError, which leaves the code as it was. */
+  async function spend({ phone, otp, password }: z.output<typeof resetPasswordInput>): Promise<number> {
+    const code = { phone, otp, purpose: "reset" as const };
+    const userId = await db.transaction(async (tx) => {
+      const id = await codeRepository(tx, sending.otpKey).use(code, clock());
+      const user = id === null ? null : await userRepository(tx).get(id);
+      if (user) assertNotOwn(password, user);
+      return user?.phone === phone ? user.id : null;
+    });
+    if (userId === null) throw new InvalidError("Invalid OTP");
+    return userId;
+  }
+
+  /** The code has also proven the number. Whoever was signed in is not any more. */
+  function change(userId: number, phone: string, passwordHash: string): Promise<void> {
+    return db.transaction(async (tx) => {
+      await userRepository(tx).changePassword(userId, passwordHash);
+      await userRepository(tx).verifyPhone(userId, phone, clock());
+      await sessionRepository(tx).removeAll(userId);
+    });
+  }
+
+  return async (app) => {
+    app.post(
+      "/auth/password/request",
+      {
+        schema: {
+          tags,
+          summary: "Sends a code for a new password, if the number is somebody's: the answer does not tell",
+          body: requestResetInput,
+          response: limitedAnswers(z.null()),
+        },
+      },
+      async ({ body: { phone }, log }) => {
+        const user = await users.getByPhone(phone);
+        await sender.sendQuietly({ phone, purpose: "reset", userId: user?.id ?? null }, log);
+        return ok(null, "If this number has an account, a code is on its way.");
+      },
+    );
+
+    app.post(
+      "/auth/password/reset",
+      {
+        schema: {
+          tags,
+          summary: "Sets a new password with a code and ends all sessions of the account",
+          body: resetPasswordInput,
+          response: limitedAnswers(z.null()),
+        },
+      },
+      async ({ body }) => {
+        assertUncommon(body.password);
+        const userId = await spend(body);
+        await change(userId, body.phone, await hashPassword(body.password));
+        return ok(null, "Your password is changed. Sign in with the new one.");
+      },
+    );
+  };
+}

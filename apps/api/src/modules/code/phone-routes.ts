@@ -1,0 +1,48 @@
+import { changePhoneInput } from "@callboard/contracts/account";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
+import { limitedAnswers, ok } from "../../http/envelope.ts";
+import { FieldError } from "../../http/errors.ts";
+import type { Sms } from "../../sms/sms.ts";
+import { userRepository } from "../account/user-repository.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { codeSender } from "./code-sender.ts";
+
+type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: BearerReader };
+
+/** Giving one's account another number. Where the code cannot be sent, the account keeps the number it has. */
+export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
+  const users = userRepository(db);
+  const sender = codeSender({ db, clock, ...sending });
+
+  return async (app) => {
+    app.post(
+      "/auth/phone/change",
+      {
+        onRequest: bearer.required,
+        schema: {
+          tags: ["Accounts"],
+          security: signedInOnly,
+          summary: "Changes the own number, which has to be verified anew, and sends it a code",
+          body: changePhoneInput,
+          response: limitedAnswers(z.null()),
+        },
+      },
+      async (request) => {
+        const { userId } = bearer.actorOf(request);
+        const { phone } = request.body;
+        const taken = await users.takenFields({ phone }, userId);
+        if (taken.phone) throw new FieldError(taken);
+        const user = await users.get(userId);
+        if (user?.phone === phone && user.is_phone_verified) {
+          throw new FieldError({ phone: "This number is verified already" });
+        }
+        await sender.send({ phone, purpose: "verify", userId }, request.log);
+        await users.changePhone(userId, phone);
+        return ok(null, "OTP sent!");
+      },
+    );
+  };
+}

@@ -1,0 +1,6 @@
+import type { Actor } from "../session/session-repository.ts";
+
+/** People take back their own words, and nobody else's. */
+export function canRemoveComment(actor: Actor | null, comment: { user_id: number | null }): boolean {
+  return actor !== null && comment.user_id === actor.userId;
+}

@@ -1,0 +1,35 @@
+import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { artistDetails, profiles } from "../../db/profile-schema.ts";
+import { profileRepository } from "./profile-repository.ts";
+
+type Claim = CreateArtistProfileInput & { photo?: string | null };
+
+/** Artists' profiles with all their fields: for their owners alone. */
+export function artistProfileRepository(db: Db) {
+  async function get(userId: number): Promise<(CreateArtistProfileInput & { id: number }) | null> {
+    const [row] = await db
+      .select()
+      .from(profiles)
+      .innerJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
+      .where(and(eq(profiles.user_id, userId), eq(profiles.kind, "artist")));
+    if (!row) return null;
+    const fields = { ...row.artist_details, ...row.profiles, year: String(row.profiles.project_year) };
+    // The choices among them were on their lists when they were claimed.
+    return fields as typeof fields & CreateArtistProfileInput;
+  }
+
+  /** Writes somebody's profile, in place of the one they had. Each table takes the fields that it has columns for. */
+  function claim(userId: number, input: Claim, now: Date): Promise<void> {
+    return db.transaction(async (tx) => {
+      const row = { ...input, user_id: userId, kind: "artist" as const, project_year: Number(input.year) };
+      const { id } = await profileRepository(tx).claim(row, now);
+      const details = { ...input, profile_id: id };
+      const target = artistDetails.profile_id;
+      await tx.insert(artistDetails).values(details).onConflictDoUpdate({ target, set: details });
+    });
+  }
+
+  return { get, claim };
+}

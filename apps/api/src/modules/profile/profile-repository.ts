@@ -1,0 +1,87 @@
+import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
+import { and, eq } from "drizzle-orm";
+import { users } from "../../db/account-schema.ts";
+import type { Db } from "../../db/client.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { profiles } from "../../db/profile-schema.ts";
+
+export type ProfileKind = ProfileSummary["kind"];
+export type ClaimProfileInput = Omit<typeof profiles.$inferInsert, "id" | "created_at" | "updated_at">;
+
+const summary = {
+  id: profiles.id,
+  kind: profiles.kind,
+  name: users.name,
+  profession: profiles.profession,
+  present_city: profiles.present_city,
+  photo: profiles.photo,
+};
+
+const publicColumns = {
+  ...summary,
+  about: profiles.about,
+  travel_cities: profiles.travel_cities,
+  ready_to_travel: profiles.ready_to_travel,
+  experience: profiles.experience,
+  website_address: profiles.website_address,
+  facebook_address: profiles.facebook_address,
+  youtube_address: profiles.youtube_address,
+  project_name: profiles.project_name,
+  character_name: profiles.character_name,
+  project_year: profiles.project_year,
+  project_city: profiles.project_city,
+};
+
+/** Claimed profiles, as far as everybody may read them. */
+export function profileRepository(db: Db) {
+  /** Those of a kind, or all, newest first. */
+  async function list(query: PageQuery & { kind?: ProfileKind | undefined }): Promise<Page<ProfileSummary>> {
+    const columns = { value: profiles.created_at, id: profiles.id };
+    const isOfKind = query.kind && eq(profiles.kind, query.kind);
+    const read = ({ after, offset, limit }: Slice) =>
+      db
+        .select({ ...summary, created_at: profiles.created_at })
+        .from(profiles)
+        .innerJoin(users, eq(users.id, profiles.user_id))
+        .where(and(isOfKind, behind(columns, after, "DESC")))
+        .orderBy(...inOrder(columns, "DESC"))
+        .limit(limit)
+        .offset(offset);
+    const keyOf = (row: { created_at: Date; id: number }) => ({
+      value: row.created_at.getTime(),
+      id: row.id,
+    });
+    const { rows, pagination } = await readPage(
+      query,
+      JSON.stringify(["profiles", query.kind ?? null]),
+      keyOf,
+      read,
+    );
+    return { rows: rows.map(({ created_at: _created, ...row }) => row), pagination };
+  }
+
+  async function get(kind: ProfileKind, id: number): Promise<PublicProfile | null> {
+    const [row] = await db
+      .select(publicColumns)
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(and(eq(profiles.kind, kind), eq(profiles.id, id)));
+    return row ?? null;
+  }
+
+  /** Writes the public part of somebody's profile, in place of the one they had of this kind. */
+  async function claim(input: ClaimProfileInput, now: Date): Promise<{ id: number }> {
+    const [claimed] = await db
+      .insert(profiles)
+      .values({ ...input, created_at: now, updated_at: now })
+      .onConflictDoUpdate({
+        target: [profiles.user_id, profiles.kind],
+        set: { ...input, updated_at: now },
+      })
+      .returning({ id: profiles.id });
+    if (!claimed) throw new Error("The database returned no id");
+    return claimed;
+  }
+
+  return { list, get, claim };
+}

@@ -1,0 +1,53 @@
+import {
+  profileListData,
+  profileListQuery,
+  profileViewParams,
+  publicProfileData,
+} from "@callboard/contracts/profile";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../db/client.ts";
+import { answers, ok } from "../../http/envelope.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import { profileRepository } from "./profile-repository.ts";
+
+const tags = ["Profiles"];
+
+/** The directory: claimed profiles, as far as everybody may read them. */
+export function profileRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+  const profiles = profileRepository(db);
+
+  return async (app) => {
+    app.get(
+      "/profile/list",
+      {
+        schema: {
+          tags,
+          summary: "Claimed profiles, newest first",
+          querystring: profileListQuery,
+          response: answers(profileListData),
+        },
+      },
+      async ({ query }) => {
+        const { rows, pagination } = await profiles.list(query);
+        return ok({ profiles: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/profile/view/:kind/:id",
+      {
+        schema: {
+          tags,
+          summary: "The public part of one profile",
+          params: profileViewParams,
+          response: answers(publicProfileData),
+        },
+      },
+      async ({ params }) => {
+        const profile = await profiles.get(params.kind, params.id);
+        if (!profile) throw new NotFoundError();
+        return ok({ profile });
+      },
+    );
+  };
+}

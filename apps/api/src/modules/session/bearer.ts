@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../db/client.ts";
+import { UnauthorizedError } from "../../http/errors.ts";
+import { type Actor, sessionRepository } from "./session-repository.ts";
+
+const form = /^Bearer ([\w-]{20,200})$/i;
+
+/**
+ * Reads who asks from `Authorization: Bearer`. `required` and `optional` are hooks for a route; after either, `actorOf`
+ * and `visitorOf` tell its handler. `required` throws UnauthorizedError before the body is read; for `optional` a
+ * bearer that stands for nobody counts as none.
+ */
+export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
+  const sessions = sessionRepository(db);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+
+  async function optional(request: FastifyRequest): Promise<void> {
+    const [, token] = form.exec(request.headers.authorization ?? "") ?? [];
+    const actor = token ? await sessions.find(token, clock()) : null;
+    if (actor) actors.set(request, actor);
+  }
+
+  async function required(request: FastifyRequest): Promise<void> {
+    await optional(request);
+    actorOf(request);
+  }
+
+  /** Whoever is signed in. Throws UnauthorizedError for a visitor. */
+  function actorOf(request: FastifyRequest): Actor {
+    const actor = actors.get(request);
+    if (!actor) throw new UnauthorizedError();
+    return actor;
+  }
+
+  /** Whoever asks; null for a visitor. */
+  const visitorOf = (request: FastifyRequest): Actor | null => actors.get(request) ?? null;
+
+  return { required, optional, actorOf, visitorOf };
+}
+
+export type BearerReader = ReturnType<typeof bearerReader>;
