@@ -27,7 +27,7 @@ describe("render", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it.each(["/404", "/login", "/no/such/page", "/%E0%A4%A"])(
+  it.each(["/404", "/metrics", "/no/such/page", "/%E0%A4%A"])(
     "answers %s with the not-found page",
     async (url) => {
       const { status, html, head } = await ask(url);

@@ -73,7 +73,7 @@ describe("App", () => {
 
   it("shows the not-found page for an address without a page", async () => {
     await open("/help");
-    act(() => navigateFromOutside("/login"));
+    act(() => navigateFromOutside("/metrics"));
     await heading("Sorry, the page or content you are looking for does not exist.");
   });
 });

@@ -13,7 +13,7 @@ export type PageModule = {
   prefetch?: (api: Api, match: PageMatch) => Promise<unknown>;
 };
 
-/** `site` has the shared header, `masthead` the front page's own; both end in the footer. */
-export type LayoutName = "site" | "masthead";
+/** `site` has the shared header, `masthead` the front page's own, `bare` only the way home; all end in the footer. */
+export type LayoutName = "site" | "masthead" | "bare";
 
 export type AppRoute = { path: string; layout: LayoutName; load: () => Promise<PageModule> };

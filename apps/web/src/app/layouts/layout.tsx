@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import type { LayoutName } from "../page-module.ts";
+import { BareHeader } from "./bare-header.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header.tsx";
 import { Masthead } from "./masthead.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { SessionNotices } from "./session-notices.tsx";
 
 type LayoutProps = { name: LayoutName; location: Location; children: ReactNode };
 
@@ -19,7 +21,10 @@ export function Layout({ name, location, children }: LayoutProps) {
       >
         Skip to content
       </a>
-      {name === "masthead" ? <Masthead /> : <Header hasPhoneSearch={isBlogList} />}
+      {name === "masthead" && <Masthead />}
+      {name === "bare" && <BareHeader />}
+      {name === "site" && <Header hasPhoneSearch={isBlogList} />}
+      <SessionNotices />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

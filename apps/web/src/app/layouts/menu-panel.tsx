@@ -1,4 +1,6 @@
 import { Link } from "react-router-dom";
+import { UserPanel } from "../../features/session/menu/user-panel.tsx";
+import { useSession } from "../../shared/lib/session.ts";
 import { buttonClass } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { SessionMenu } from "./session-menu.tsx";
@@ -8,6 +10,7 @@ type MenuPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void
 
 /** The header's links on a small screen. */
 export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
+  const { user } = useSession();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" shape="panel">
       <nav aria-label="Sections">
@@ -25,7 +28,7 @@ export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
         <Link to={postAuditionLink.to} className={buttonClass()}>
           {postAuditionLink.text}
         </Link>
-        <SessionMenu className="border border-control" />
+        {user ? <UserPanel name={user.name} /> : <SessionMenu className="border border-control" />}
       </div>
     </Dialog>
   );

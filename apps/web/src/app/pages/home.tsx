@@ -1,5 +1,6 @@
 import { BlogListing } from "../../features/blog/listing/blog-listing.tsx";
 import { prefetchListing } from "../../features/blog/listing/listing-queries.ts";
+import { FinishProfile } from "../../features/profile-claim/finish-profile.tsx";
 import { Directory } from "../../features/profiles/directory.tsx";
 import { prefetchDirectory } from "../../features/profiles/profile-queries.ts";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
@@ -12,6 +13,7 @@ export const prefetch: PageModule["prefetch"] = (api, { search }) =>
 export function Page() {
   return (
     <>
+      <FinishProfile />
       <BlogListing hasSearch={false} />
       <ErrorBoundary>
         <Directory />

@@ -1,0 +1,13 @@
+import { Link } from "react-router-dom";
+import { Brand } from "../../shared/ui/brand.tsx";
+
+/** The way home from a page that has no header: signing in, signing up. */
+export function BareHeader() {
+  return (
+    <header className="wrap flex pt-4 sm:pt-6">
+      <Link to="/" aria-label="Callboard, home" className="rounded-control">
+        <Brand />
+      </Link>
+    </header>
+  );
+}

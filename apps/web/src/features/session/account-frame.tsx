@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { StageArt } from "./stage-art.tsx";
+
+type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** The frame of the pages about getting in: a form on paper, and beside it, where there is room, the stage. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <div className="wrap pt-6 sm:pt-12">
+      <div className="mx-auto grid max-w-md overflow-hidden rounded-hero border border-line bg-surface lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-6 p-5 sm:p-10">
+          <div className="grid gap-3">
+            <h1 className="text-34">{title}</h1>
+            {lead && <p className="text-muted">{lead}</p>}
+          </div>
+          {children}
+        </div>
+        <StageArt className="max-lg:hidden" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+
+/** The shape of the page until it is known whether a code is on its way. */
+export function CodeWaiting() {
+  return (
+    <Loading text="Loading..." className="grid gap-5">
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-14 w-64" />
+      <Skeleton className="h-11 w-full" />
+    </Loading>
+  );
+}

@@ -1,0 +1,10 @@
+import { notify } from "../../../shared/lib/notify.ts";
+
+const example = "+919876543210";
+
+/** True for a number with its country in front; says so where it is not. */
+export function isInternational(phone: string): boolean {
+  if (phone.startsWith("+")) return true;
+  notify.error(`Phone must be in international format, e.g. ${example}`);
+  return false;
+}

@@ -1,0 +1,19 @@
+import { limits } from "@callboard/contracts/limits";
+import { useEffect, useState } from "react";
+
+const tickMs = 250;
+
+/** Full seconds until the next code may be asked for, after one at `sentAt`; 0 when the time has come. */
+export function useCountdown(sentAt: number): number {
+  const [left, setLeft] = useState<number>(limits.otpResendWait / 1_000);
+  useEffect(() => {
+    const count = () => {
+      const rest = sentAt + limits.otpResendWait - Date.now();
+      setLeft(Math.ceil(Math.min(Math.max(rest, 0), limits.otpResendWait) / 1_000));
+    };
+    count();
+    const timer = setInterval(count, tickMs);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+  return left;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSignedIn } from "../../../shared/lib/account.ts";
+import { notify } from "../../../shared/lib/notify.ts";
+import type { trpc } from "../../../shared/lib/trpc.ts";
+import { useNextAddress } from "../next-address.ts";
+import { registerAsState } from "../register-as-state.ts";
+import { forgetCode } from "./pending-code.ts";
+
+export type Verified = NonNullable<ReturnType<typeof trpc.session.verifyOtp.useMutation>["data"]>;
+
+/**
+ * What follows a verified number: the wizard or the page that somebody was on the way to, else the front page, which
+ * asks who is new what they register as.
+ */
+export function useVerified(): (answer: Verified) => void {
+  const navigate = useNavigate();
+  const remember = useSignedIn();
+  const { next, wizard } = useNextAddress();
+  const isDone = useRef(false);
+  useEffect(
+    () => () => {
+      // Not earlier: the page would ask for a number again while the next one is on its way.
+      if (isDone.current) forgetCode("verify");
+    },
+    [],
+  );
+  return ({ message, signedIn }) => {
+    isDone.current = true;
+    notify.success(message || "Mobile verified!");
+    if (signedIn) remember(signedIn);
+    const user = signedIn?.user;
+    const isNew = user && !user.has_artist_profile && !user.has_agency_profile;
+    const goal = (user && wizard) ?? next;
+    void navigate(goal ?? "/", { replace: true, state: !goal && isNew ? registerAsState : null });
+  };
+}

@@ -1,0 +1,19 @@
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+type SignOutDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Asks before somebody is logged out. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Are you sure?"
+      description="You will be logged out."
+      confirmText="Yes, logout!"
+      isBusy={isSigningOut}
+      onConfirm={signOut}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { clearDrafts } from "../../../shared/lib/drafts.ts";
+import { leaveTo } from "../../../shared/lib/leave.ts";
+import { clearAuthOnLeaving } from "../../../shared/lib/session.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+
+const patienceMs = 3_000;
+
+/** Signs out: at the gateway, which may fail or take too long, in every tab, and on the front page, loaded anew. */
+export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
+  const { mutateAsync, isPending } = trpc.session.signOut.useMutation({ meta: { errors: "inline" } });
+  const signOut = async () => {
+    const told = mutateAsync().catch(() => undefined);
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    clearDrafts();
+    clearAuthOnLeaving();
+    leaveTo("/");
+  };
+  return { signOut, isSigningOut: isPending };
+}

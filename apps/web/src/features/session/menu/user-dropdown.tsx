@@ -1,0 +1,59 @@
+import { LogOut, UserRound } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
+import { userMenuLook } from "./user-menu-look.ts";
+
+const itemLook =
+  "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[7px] px-3 outline-none data-highlighted:bg-sunken";
+
+/** The user's button with its menu, open from the start: it is loaded by the first press. */
+export function UserDropdown({ children }: { children: ReactNode }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const handleClosed = (event: Event) => {
+    if (!isLeaving.current) return;
+    isLeaving.current = false;
+    event.preventDefault();
+    // First back to the button: the dialog gives the focus back to where it was.
+    trigger.current?.focus();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      {/* Not modal: a modal menu locks the page with a style element, which the content policy refuses. */}
+      <DropdownMenu.Root defaultOpen modal={false}>
+        <DropdownMenu.Trigger ref={trigger} className={userMenuLook}>
+          {children}
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={8}
+            onCloseAutoFocus={handleClosed}
+            className="z-40 min-w-48 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float"
+          >
+            <DropdownMenu.Item asChild>
+              <Link to="/account" className={itemLook}>
+                <UserRound aria-hidden className="size-4.5 text-muted" />
+                Account
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item
+              className={itemLook}
+              onSelect={() => {
+                isLeaving.current = true;
+              }}
+            >
+              <LogOut aria-hidden className="size-4.5 text-muted" />
+              Logout
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { UserFace } from "./user-face.tsx";
+import { userMenuLook } from "./user-menu-look.ts";
+
+const load = () => import("./user-dropdown.tsx");
+const UserDropdown = lazy(() => load().then(({ UserDropdown }) => ({ default: UserDropdown })));
+
+/** Who is signed in, as a button that opens a menu. The menu's code arrives when somebody is about to open it. */
+export function UserMenu({ name }: { name: string }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const face = (
+    <>
+      <UserFace name={name} />
+      <ChevronDown aria-hidden className="size-4.5 shrink-0 text-muted" />
+    </>
+  );
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWasOpened(true)}
+      onPointerEnter={load}
+      onFocus={load}
+      className={userMenuLook}
+    >
+      {face}
+    </button>
+  );
+  if (!wasOpened) return button;
+  return (
+    <Suspense fallback={button}>
+      <UserDropdown>{face}</UserDropdown>
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button, buttonClass } from "../../../shared/ui/button.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
+import { UserFace } from "./user-face.tsx";
+
+/** Who is signed in, for the slide-in menu: everything in sight, no menu in the menu. */
+export function UserPanel({ name }: { name: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="mt-3 grid gap-3 border-line border-t pt-6">
+      <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+        <UserFace name={name} />
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Link to="/account" className={buttonClass({ variant: "secondary" })}>
+          Account
+        </Link>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          Logout
+        </Button>
+      </div>
+      <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useAccount } from "../../../shared/lib/account.ts";
+import { Notice } from "./notice.tsx";
+
+/** For an account whose number is not verified: the way to the code. */
+export function UnverifiedNotice() {
+  const { account } = useAccount();
+  const { pathname, search, hash } = useLocation();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!account || account.is_phone_verified || isDismissed || pathname === "/verify-otp") return null;
+  const here = encodeURIComponent(pathname + search + hash);
+  return (
+    <Notice label="Mobile number" onDismiss={() => setIsDismissed(true)}>
+      Your mobile number is not verified yet.{" "}
+      <Link to={`/verify-otp?next=${here}`} className="font-semibold underline underline-offset-4">
+        Verify it now
+      </Link>
+    </Notice>
+  );
+}

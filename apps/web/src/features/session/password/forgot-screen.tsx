@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { notify } from "../../../shared/lib/notify.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { AccountFrame } from "../account-frame.tsx";
+import { AfterCode } from "../code/after-code.tsx";
+import { CodeWaiting } from "../code/code-waiting.tsx";
+import { NumberForm } from "../code/number-form.tsx";
+import { forgetCode, startCountdown, usePendingCode } from "../code/pending-code.ts";
+import { ResetForm } from "./reset-form.tsx";
+
+const sayAsked = ({ message }: { message: string }, { phone }: { phone: string }) => {
+  notify.success(message);
+  startCountdown("reset", { phone });
+};
+
+/** A new password for who has forgotten theirs: the number, then the code that is texted to it. */
+export function ForgotScreen() {
+  const pending = usePendingCode("reset");
+  const navigate = useNavigate();
+  const [former, setFormer] = useState<string>();
+  const ask = trpc.password.requestCode.useMutation({ meta: { errors: "form" }, onSuccess: sayAsked });
+  const again = trpc.password.requestCode.useMutation({
+    meta: { failure: "The code could not be sent" },
+    onSuccess: sayAsked,
+  });
+  const handleChange = () => {
+    setFormer(pending?.phone);
+    forgetCode("reset");
+  };
+  const handleDone = () => {
+    forgetCode("reset");
+    void navigate("/login", { replace: true });
+  };
+  const lead = pending
+    ? `If ${pending.phone} has an account, a code of six digits is on its way to it.`
+    : "Tell us the mobile number of your account. We text it a code, and with that you set a new password.";
+  return (
+    <AccountFrame title="Reset your password" lead={lead}>
+      {pending === undefined && <CodeWaiting />}
+      {pending === null && <NumberForm phone={former} send={ask.mutateAsync} onSent={() => undefined} />}
+      {pending && (
+        <>
+          <ResetForm phone={pending.phone} onDone={handleDone} />
+          <AfterCode
+            sentAt={pending.sentAt}
+            isSending={again.isPending}
+            onResend={() => again.mutate({ phone: pending.phone })}
+            onChange={handleChange}
+          />
+        </>
+      )}
+      <p className="border-line border-t pt-6">
+        Remembered it?{" "}
+        <Link to="/login" className="text-link font-semibold">
+          Sign In
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { resetPasswordInput } from "@callboard/contracts/account";
+import { failureTexts } from "@callboard/contracts/error";
+import { limits } from "@callboard/contracts/limits";
+import { useController } from "react-hook-form";
+import { notify } from "../../../shared/lib/notify.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { useAppForm } from "../../../shared/lib/use-app-form.ts";
+import { FormError } from "../../../shared/ui/form-error.tsx";
+import { FormField } from "../../../shared/ui/form-field.tsx";
+import { PasswordInput } from "../../../shared/ui/password-input.tsx";
+import { SubmitButton } from "../../../shared/ui/submit-button.tsx";
+import { CodeField } from "../code/code-field.tsx";
+
+const schema = resetPasswordInput.pick({ otp: true, password: true });
+
+/** Takes the code and the new password. */
+export function ResetForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const reset = trpc.password.reset.useMutation({ meta: { errors: "inline" } });
+  const { form, submit, isSending, failure } = useAppForm({
+    schema,
+    values: { otp: "", password: "" },
+    send: (values) => reset.mutateAsync({ phone, ...values }),
+    failureText: failureTexts.otp,
+    onSent: ({ message }) => {
+      notify.success(message);
+      onDone();
+    },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: "otp" });
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <CodeField value={field.value} onChange={field.onChange} error={fieldState.error && failureTexts.otp} />
+      <FormField
+        form={form}
+        name="password"
+        label="New password"
+        required
+        hint={`At least ${limits.passwordMin} characters.`}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
+      <FormError message={failure} />
+      <SubmitButton isSending={isSending} busyText="Saving...">
+        Set new password
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { isAskingToRegister } from "./register-as-state.ts";
+
+const RegisterAsDialog = lazy(() =>
+  import("./register-as-dialog.tsx").then(({ RegisterAsDialog }) => ({ default: RegisterAsDialog })),
+);
+
+/** Opens the Register-as dialog over the front page for who comes from verifying a number. */
+export function RegisterAs() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (!isAskingToRegister(state)) return null;
+  const handleClose = () => void navigate(pathname + search, { replace: true, state: null });
+  return (
+    <Suspense>
+      <RegisterAsDialog isOpen onClose={handleClose} />
+    </Suspense>
+  );
+}

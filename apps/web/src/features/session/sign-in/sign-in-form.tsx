@@ -1,0 +1,54 @@
+import { signInInput } from "@callboard/contracts/account";
+import { failureTexts } from "@callboard/contracts/error";
+import { useSignedIn } from "../../../shared/lib/account.ts";
+import { notify } from "../../../shared/lib/notify.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { useAppForm } from "../../../shared/lib/use-app-form.ts";
+import { Input } from "../../../shared/ui/control.tsx";
+import { FormError } from "../../../shared/ui/form-error.tsx";
+import { FormField } from "../../../shared/ui/form-field.tsx";
+import { PasswordInput } from "../../../shared/ui/password-input.tsx";
+import { SubmitButton } from "../../../shared/ui/submit-button.tsx";
+
+type SignInFormProps = {
+  /** Called once somebody is signed in; the form stays busy until its promise is kept. */
+  onSignedIn: () => void | Promise<void>;
+};
+
+/** Asks who it is. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const signIn = trpc.session.signIn.useMutation({ meta: { errors: "inline" } });
+  const remember = useSignedIn();
+  const { form, submit, isSending, failure } = useAppForm({
+    schema: signInInput,
+    send: signIn.mutateAsync,
+    failureText: failureTexts.signIn,
+    onSent: async (signedIn) => {
+      remember(signedIn);
+      notify.success("Login Successfully");
+      await onSignedIn();
+    },
+  });
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <FormField form={form} name="username" label="Email, username or mobile number" required>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="password" label="Password" required>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+      </FormField>
+      <FormError message={failure} />
+      <SubmitButton isSending={isSending} busyText="Signing in...">
+        Sign In
+      </SubmitButton>
+    </form>
+  );
+}
