@@ -3,6 +3,7 @@ import { prefetchListing } from "../../features/blog/listing/listing-queries.ts"
 import { FinishProfile } from "../../features/profile-claim/finish-profile.tsx";
 import { Directory } from "../../features/profiles/directory.tsx";
 import { prefetchDirectory } from "../../features/profiles/profile-queries.ts";
+import { RegisterAs } from "../../features/session/register-as.tsx";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import type { PageModule } from "../page-module.ts";
 
@@ -18,6 +19,7 @@ export function Page() {
       <ErrorBoundary>
         <Directory />
       </ErrorBoundary>
+      <RegisterAs />
     </>
   );
 }
