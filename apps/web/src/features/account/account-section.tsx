@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+type AccountSectionProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
+
+/** One part of the account's page. Its heading can take the focus, where what had it is gone. */
+export function AccountSection({ title, lead, action, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={id} tabIndex={-1} className="text-23">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 text-muted">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
