@@ -13,6 +13,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/register", layout: "bare", load: () => import("./pages/register.tsx") },
   { path: "/verify-otp", layout: "site", load: () => import("./pages/verify-otp.tsx") },
   { path: "/forgot-password", layout: "bare", load: () => import("./pages/forgot-password.tsx") },
+  { path: "/account", layout: "site", load: () => import("./pages/account.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },
   { path: "/contact", layout: "site", load: () => import("./pages/contact.tsx") },
