@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 import { redactedPaths } from "./http/server-options.ts";
 import { startApp, testApiKey } from "./test/app.ts";
+import { signUpOf } from "./test/people.ts";
 
 const app = startApp();
 
@@ -140,5 +141,51 @@ describe("the description at /api/v1/docs", () => {
     const { parameters, responses } = body.paths["/api/v1/blog/view"].get;
     expect(parameters.map(({ name }: { name: string }) => name)).toContain("x-domain-suffix");
     expect(Object.keys(responses)).toEqual(["200", "403", "404", "422", "500"]);
+  });
+});
+
+describe("the log", () => {
+  it("holds no password, code, bearer or key, whatever becomes of the request", async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line));
+        done();
+      },
+    });
+    const failing = new Proxy(app.db, {
+      get: () => () => {
+        throw Object.assign(new Error("down"), { code: "ECONNREFUSED" });
+      },
+    });
+    const secrets = { password: "canary-password-1", otp: "918273", phone: "+15550001111" };
+    const bearer = "canary-bearer-0123456789";
+    for (const db of [app.db, failing]) {
+      const log = pino({ level: "trace", redact: redactedPaths }, sink);
+      const sms = { send: async () => {} };
+      const media = app.media;
+      const deps = {
+        db,
+        ping: async () => {},
+        apiKeys: [testApiKey],
+        media,
+        clock: app.clock.read,
+        sms,
+        log,
+      };
+      const instance = await buildApp({ ...deps, otpKey: "canary-otp-key" });
+      await instance.ready();
+      for (const path of ["login", "signup", "verify/mobile-otp", "password/reset", "me"]) {
+        const request = supertest(instance.server).post(`/api/v1/auth/${path}`).set("apikey", testApiKey);
+        const body = { ...signUpOf(), ...secrets };
+        expect((await request.set("authorization", `Bearer ${bearer}`).send(body)).status).toBeGreaterThan(0);
+      }
+      instance.log.info({ ...secrets, token: bearer, body: { ...secrets, code: "918273" } }, "by mistake");
+      await instance.close();
+    }
+    const text = lines.join("");
+    expect(text).toContain("request failed");
+    expect(text).toContain("ECONNREFUSED");
+    for (const canary of ["canary", "918273", testApiKey]) expect(text).not.toContain(canary);
   });
 });

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { users } from "../db/account-schema.ts";
+import { contactMessages } from "../db/contact-schema.ts";
+import { startApp, type TestApp } from "../test/app.ts";
+import { agencyClaim, artistClaim } from "../test/claims.ts";
+import { aBlog } from "../test/content.ts";
+import { nastyBodies, nastyStrings } from "../test/nasty-strings.ts";
+import { aPerson, signUpOf } from "../test/people.ts";
+
+type Write = {
+  path: string;
+  /** A body that passes. Each of its texts is replaced in turn. */
+  body: (blogId: number) => object;
+  /** The stored texts by field, where something is stored: read as somebody would see them. */
+  stored?: (app: TestApp, bearer: string, blogId: number) => Promise<Record<string, unknown>>;
+};
+
+async function profileOf(app: TestApp, kind: string, bearer: string) {
+  const { body } = await app.get(`/api/v1/${kind}-profile/mine`, undefined, bearer).expect(200);
+  return body.data.profile ?? {};
+}
+
+const phone = "+15550001111";
+const writes: Write[] = [
+  {
+    path: "auth/signup",
+    body: () => signUpOf(),
+    stored: async ({ db }) => (await db.select().from(users)).at(-1) ?? {},
+  },
+  { path: "auth/login", body: () => ({ username: "asha", password: "seven brass lanterns" }) },
+  { path: "auth/verify/mobile-otp", body: () => ({ phone, otp: "123456" }) },
+  { path: "auth/resend/otp", body: () => ({ phone }) },
+  { path: "auth/phone/change", body: () => ({ phone }) },
+  { path: "auth/password/request", body: () => ({ phone }) },
+  { path: "auth/password/reset", body: () => ({ phone, otp: "123456", password: "nine paper boats" }) },
+  { path: "auth/logout", body: () => ({}) },
+  { path: "auth/logout-all", body: () => ({}) },
+  {
+    path: "comment/create",
+    body: (blog_id) => ({ blog_id, comment_text: "Words", parent_comment_id: undefined }),
+    stored: async (app, _bearer, blogId) => {
+      const { body } = await app.get(`/api/v1/comment/blog/${blogId}`).expect(200);
+      return { comment_text: body.data.comments.at(-1)?.content };
+    },
+  },
+  {
+    path: "artist-profile/create",
+    body: () => artistClaim(),
+    stored: (app, bearer) => profileOf(app, "artist", bearer),
+  },
+  {
+    path: "agency-profile/create",
+    body: () => agencyClaim(),
+    stored: (app, bearer) => profileOf(app, "agency", bearer),
+  },
+  {
+    path: "contact/create",
+    body: () => ({ name: "Asha", email: "asha@example.com", message: "Hello", topic: "help", website: "" }),
+    stored: async ({ db }) => (await db.select().from(contactMessages)).at(-1) ?? {},
+  },
+];
+
+const app = startApp();
+let bearer: string;
+let blogId: number;
+beforeEach(async () => {
+  ({ bearer } = await aPerson(app));
+  ({ id: blogId } = await aBlog(app.db));
+});
+
+const refusals = [400, 401, 413, 422, 429];
+/** Kept under their own hash, or not at all. */
+const neverStored = new Set(["password", "otp", "website"]);
+
+describe.each(writes)("$path", ({ path, body, stored }) => {
+  const send = (value: object | string) => app.post(`/api/v1/${path}`, value, { bearer });
+  const fields = Object.keys(body(1));
+
+  it.each(fields)("keeps nasty texts in %s as they are, or refuses them with words", async (field) => {
+    const kept: string[] = [];
+    for (const [name, text] of Object.entries(nastyStrings)) {
+      const answer = await send({ ...body(blogId), [field]: text });
+      if (answer.status !== 200) {
+        expect(refusals, `${name}: ${answer.status}`).toContain(answer.status);
+        expect(answer.body, name).toMatchObject({ success: false, message: expect.anything() });
+        continue;
+      }
+      kept.push(name);
+      if (!stored || neverStored.has(field)) continue;
+      expect(((await stored(app, bearer, blogId)) as never)[field], name).toBe(text.trim());
+    }
+    if (["name", "about", "message", "comment_text"].includes(field)) {
+      expect(kept.length).toBeGreaterThan(30);
+      expect(kept).not.toContain("a NUL");
+      expect(kept).not.toContain("half a character");
+    }
+  });
+
+  it.each(fields)("refuses a %s that is no text, or has a megabyte", async (field) => {
+    const values: unknown[] = [
+      null,
+      {},
+      [],
+      [[["x"]]],
+      { __proto__: null, toString: 1 },
+      -1,
+      1e308,
+      "a".repeat(1_000_000),
+    ];
+    for (const value of values) {
+      const answer = await send({ ...body(blogId), [field]: value });
+      if (answer.status === 200) expect(["years_of_experience", "password"]).toContain(field);
+      else expect(refusals).toContain(answer.status);
+    }
+    expect((await send({ ...body(blogId), [field]: "a".repeat(1_100_000) })).status).toBe(413);
+  });
+
+  it.each(Object.entries(nastyBodies))("meets a body that is %s", async (_name, text) => {
+    const { status } = await send(text);
+    if (path.startsWith("auth/logout")) expect([200, 400, 401, 413]).toContain(status);
+    else expect(refusals).toContain(status);
+  });
+});

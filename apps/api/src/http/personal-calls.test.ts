@@ -1,0 +1,47 @@
+import { describe, it } from "vitest";
+import { startApp } from "../test/app.ts";
+import { aPerson } from "../test/people.ts";
+
+const app = startApp();
+const calls = [
+  ["get", "auth/me"],
+  ["get", "auth/sessions"],
+  ["post", "auth/logout"],
+  ["post", "auth/logout-all"],
+  ["post", "auth/phone/change"],
+  ["post", "comment/create"],
+  ["get", "comment/mine"],
+  ["delete", "comment/1"],
+  ["post", "artist-profile/create"],
+  ["get", "artist-profile/mine"],
+  ["post", "agency-profile/create"],
+  ["get", "agency-profile/mine"],
+] as const;
+
+describe.each(calls)("%s %s", (method, path) => {
+  const ask = () => app.bare()[method](`/api/v1/${path}`);
+  const unauthorized = { success: false, message: "Unauthorized" };
+
+  it("refuses a caller without a key before anything else", async () => {
+    const { bearer } = await aPerson(app);
+    await ask().set("authorization", `Bearer ${bearer}`).expect(403);
+  });
+
+  it("refuses everybody who is not signed in, whatever they send", async () => {
+    const revoked = await aPerson(app);
+    await app.post("/api/v1/auth/logout-all", {}, revoked).expect(200);
+    const expired = await aPerson(app);
+    app.clock.pass(86_400_000);
+    const { bearer } = await aPerson(app);
+    const headers = [
+      ...["", "Bearer", "Bearer ", `Bearer ${"a".repeat(43)}`, `Basic ${bearer}`, bearer],
+      ...[`Bearer ${bearer}x`, `Bearer ${bearer.slice(1)}`, `Bearer ${bearer} ${bearer}`, "Bearer ' or 1=1"],
+      ...[`Bearer ${revoked.bearer}`, `Bearer ${expired.bearer}`, `Bearer ${"a".repeat(5_000)}`],
+    ];
+    for (const authorization of headers) {
+      const request = ask().set("apikey", "another-key").set("authorization", authorization);
+      await (method === "post" ? request.type("json").send("{ no json") : request).expect(401, unauthorized);
+    }
+    await ask().set("apikey", "another-key").expect(401, unauthorized);
+  });
+});

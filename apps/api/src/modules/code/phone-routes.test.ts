@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { SmsError } from "../../sms/sms.ts";
+import { startApp } from "../../test/app.ts";
+import { aPerson, signUpOf } from "../../test/people.ts";
+
+const app = startApp();
+const change = (phone: string, bearer: string) =>
+  app.post("/api/v1/auth/phone/change", { phone }, { bearer });
+const userOf = async (bearer: string) =>
+  (await app.get("/api/v1/auth/me", undefined, bearer).expect(200)).body.data.user;
+
+describe("auth/phone/change", () => {
+  it("names what is no number", async () => {
+    const { bearer } = await aPerson(app);
+    const { body } = await change("+0", bearer).expect(422);
+    expect(body.message).toEqual({ phone: "Enter a valid phone number (not just country code)" });
+  });
+
+  it("gives the account the number and sends it a code, which verifies it", async () => {
+    const { bearer } = await aPerson(app);
+    const { phone } = signUpOf();
+    await change(phone, bearer).expect(200);
+    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: false });
+    const otp = app.outbox.codeTo(phone);
+    const { body } = await app.post("/api/v1/auth/verify/mobile-otp", { phone, otp }, { bearer }).expect(200);
+    expect(body.data.user).toMatchObject({ phone, is_phone_verified: true });
+  });
+
+  it("refuses a number that somebody has, and one that is verified already", async () => {
+    const { bearer, phone } = await aPerson(app);
+    const other = await aPerson(app);
+    const taken = await change(other.phone, bearer).expect(422);
+    expect(taken.body.message).toEqual({ phone: "Phone number is already taken" });
+    const own = await change(phone, bearer).expect(422);
+    expect(own.body.message).toEqual({ phone: "This number is verified already" });
+    expect(app.outbox.sent).toEqual([]);
+  });
+
+  it("leaves the account its number where the code cannot be sent", async () => {
+    const { bearer, phone } = await aPerson(app);
+    app.outbox.failure = new SmsError("refused", "no");
+    await change(signUpOf().phone, bearer).expect(422);
+    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: true });
+  });
+
+  it("lets no code of a former number verify the new one", async () => {
+    const { bearer, phone } = await aPerson(app, { phone_verified_at: null });
+    await app.post("/api/v1/auth/resend/otp", { phone }).expect(200);
+    const otp = app.outbox.codeTo(phone);
+    await change(signUpOf().phone, bearer).expect(200);
+    await app.post("/api/v1/auth/verify/mobile-otp", { phone, otp }).expect(422);
+    expect(await userOf(bearer)).toMatchObject({ is_phone_verified: false });
+  });
+});

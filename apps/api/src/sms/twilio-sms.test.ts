@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { twilioSms } from "./twilio-sms.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that stands where Twilio does, and the adapter before it. */
+async function smsThrough(answer: RequestListener, deadline?: number) {
+  const server = createServer(answer);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return twilioSms(
+    {
+      TWILIO_ACCOUNT_SID: "AC00",
+      TWILIO_AUTH_TOKEN: "s3cret",
+      TWILIO_FROM: "+15005550006",
+      TWILIO_API_URL: `http://127.0.0.1:${port}/`,
+    },
+    deadline,
+  );
+}
+
+const message = { to: "+919812345678", text: "123456 is your code & more" };
+
+/** The service's refusal, in its own form. */
+const refusal =
+  (status: number, code: number, words: string): RequestListener =>
+  (_request, response) => {
+    const more_info = `https://www.twilio.com/docs/errors/${code}`;
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify({ code, message: words, more_info, status }));
+  };
+
+describe("twilioSms", () => {
+  it("posts the message as Twilio wants it", async () => {
+    const asked: { request: IncomingMessage; form: Record<string, string> }[] = [];
+    const sms = await smsThrough(async (request, response) => {
+      asked.push({ request, form: Object.fromEntries(new URLSearchParams(await text(request))) });
+      response.writeHead(201, { "content-type": "application/json" });
+      response.end(JSON.stringify({ sid: "SM00", status: "queued", error_code: null }));
+    });
+    await sms.send(message);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.form).toEqual({ To: message.to, From: "+15005550006", Body: message.text });
+    expect(asked[0]?.request).toMatchObject({
+      method: "POST",
+      url: "/2010-04-01/Accounts/AC00/Messages.json",
+      headers: {
+        authorization: `Basic ${Buffer.from("AC00:s3cret").toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+    });
+  });
+
+  it.each([
+    [400, 21608, "The number is unverified. Trial accounts cannot send messages to unverified numbers."],
+    [400, 21211, "The 'To' number is not a valid phone number."],
+    [400, 21610, "Attempt to send to unsubscribed recipient"],
+  ])("tells a number that is refused: %d %d", async (status, code, words) => {
+    const sms = await smsThrough(refusal(status, code, words));
+    await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "refused" });
+  });
+
+  const broken: [string, RequestListener][] = [
+    ["knows no such account", refusal(401, 20003, "Authenticate")],
+    ["has had too much", refusal(429, 20429, "Too many requests")],
+    ["fails", refusal(500, 20500, "Internal server error")],
+    ["answers a page", (_request, response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
+    ["hangs up", (request) => request.socket.destroy()],
+    ["never answers", () => {}],
+    ["answers without an end", (_request, response) => response.writeHead(400).end("x".repeat(200_000))],
+  ];
+  it.each(broken)("tells a service that %s", async (_name, answer) => {
+    const sms = await smsThrough(answer, 300);
+    await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "unavailable" });
+  });
+
+  it("keeps the text, the number and the token out of its errors", async () => {
+    const sms = await smsThrough(refusal(400, 21608, `${message.to} is unverified`));
+    const error = await sms.send(message).catch((reason: Error) => reason);
+    for (const secret of ["123456", message.to, "s3cret"]) expect(String(error)).not.toContain(secret);
+  });
+});
