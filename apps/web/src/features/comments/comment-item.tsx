@@ -1,39 +1,84 @@
 import type { Comment } from "@callboard/contracts/comment";
-import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
-import { cx } from "../../shared/lib/class-names.ts";
+import { useEffect, useId, useState } from "react";
+import { readDraft } from "../../shared/lib/drafts.ts";
+import { useSession } from "../../shared/lib/session.ts";
+import { actionLook } from "./action-look.ts";
+import { CommentBox } from "./comment-box.tsx";
 import { CommentWords } from "./comment-words.tsx";
+import { DeleteButton } from "./delete-button.tsx";
+import { ReplyList } from "./reply-list.tsx";
+import { ThreadButton } from "./thread-button.tsx";
+import { type Conversation, elementIdOf } from "./use-conversation.ts";
 
-/** A comment and, once somebody asks for them, its replies. */
-export function CommentItem({ comment }: { comment: Comment }) {
-  const [isOpen, setIsOpen] = useState(false);
+type CommentItemProps = {
+  comment: Comment;
+  conversation: Conversation;
+  onReply: (text: string, to: number) => Promise<unknown>;
+  onDeleted: () => void;
+};
+
+/** A comment, its replies once somebody asks for them, and a box to answer it. */
+export function CommentItem({ comment, conversation, onReply, onDeleted }: CommentItemProps) {
+  const { user } = useSession();
+  const { threads, boxes, openBox, closeBox, toggleThread } = conversation;
   const listId = useId();
-  const count = comment.replies.length;
+  const { id, author, replies } = comment;
+  const [isOpen, hasBox] = [threads.includes(id), boxes.includes(id)];
+  const draftKey = `reply:${id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an answer that was begun before a reload
+  useEffect(() => {
+    if (readDraft(draftKey, "tab")) openBox(id);
+  }, [draftKey]);
+  const [wasPressed, setWasPressed] = useState(false);
+  const handleReply = () => {
+    setWasPressed(true);
+    openBox(id);
+    document.querySelector<HTMLElement>(`#${CSS.escape(elementIdOf(id))} textarea`)?.focus();
+  };
+  const canReply = user && author !== "";
   return (
-    <li tabIndex={-1}>
-      <CommentWords comment={comment}>
-        {count > 0 && (
+    <li id={elementIdOf(id)} tabIndex={-1}>
+      <CommentWords
+        comment={comment}
+        actions={
           <>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? listId : undefined}
-              onClick={() => setIsOpen(!isOpen)}
-              className="-ml-2 mt-1 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-15 font-semibold text-link hover:bg-sunken"
-            >
-              {isOpen ? "Hide" : "View"} replies ({count})
-              <ChevronDown aria-hidden className={cx("size-4", isOpen && "rotate-180")} />
-            </button>
-            {isOpen && (
-              <ul id={listId} className="mt-3 grid gap-6 border-line border-l-2 pl-4 sm:pl-5">
-                {comment.replies.map((reply) => (
-                  <li key={reply.id}>
-                    <CommentWords comment={reply} />
-                  </li>
-                ))}
-              </ul>
+            {canReply && (
+              <button type="button" onClick={handleReply} className={actionLook}>
+                Reply
+              </button>
             )}
+            {replies.length > 0 && (
+              <ThreadButton
+                count={replies.length}
+                isOpen={isOpen}
+                listId={listId}
+                onToggle={() => toggleThread(id)}
+              />
+            )}
+            {comment.can.remove && <DeleteButton id={id} onDeleted={onDeleted} />}
           </>
+        }
+      >
+        {isOpen && replies.length > 0 && (
+          <ReplyList
+            id={listId}
+            replies={replies}
+            onReply={canReply ? handleReply : undefined}
+            onDeleted={onDeleted}
+          />
+        )}
+        {hasBox && (
+          <div className="mt-3">
+            <CommentBox
+              label={`Your reply to ${author}`}
+              placeholder="Write a reply"
+              action="Post Reply"
+              draftKey={draftKey}
+              hasFocus={wasPressed}
+              onPost={(text) => onReply(text, id)}
+              onCancel={() => closeBox(id)}
+            />
+          </div>
         )}
       </CommentWords>
     </li>

@@ -1,33 +1,44 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../shared/ui/button.tsx";
 import { CommentItem } from "./comment-item.tsx";
+import { type Conversation, elementIdOf } from "./use-conversation.ts";
 
-/** The first comments, and five more at each asking; the focus goes on to the first of those. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
-  const [visible, setVisible] = useState<number>(limits.commentsVisible);
-  const list = useRef<HTMLUListElement>(null);
-  const isGrown = visible > limits.commentsVisible;
+type CommentListProps = {
+  comments: readonly Comment[];
+  conversation: Conversation;
+  onReply: (text: string, to: number) => Promise<unknown>;
+  onDeleted: () => void;
+};
+
+/**
+ * The first comments, and five more at each asking; the focus goes on to the first of those. A comment that was posted
+ * here is always among the visible ones.
+ */
+export function CommentList({ comments, conversation, ...actions }: CommentListProps) {
+  const [asked, setAsked] = useState<number>(limits.commentsVisible);
+  const [firstNew, setFirstNew] = useState<number>();
+  const posted = comments.findIndex(({ id }) => id === conversation.posted);
+  const visible = Math.max(asked, posted + 1);
   useEffect(() => {
-    const firstNew = list.current?.children[visible - limits.commentsMore];
-    if (isGrown && firstNew instanceof HTMLElement) firstNew.focus({ preventScroll: true });
-  }, [visible, isGrown]);
+    if (firstNew) document.getElementById(elementIdOf(firstNew))?.focus({ preventScroll: true });
+  }, [firstNew]);
+  const handleMore = () => {
+    setAsked(visible + limits.commentsMore);
+    setFirstNew(comments[visible]?.id);
+  };
 
   if (comments.length === 0) return <p className="text-muted">No comments yet.</p>;
   return (
     <>
-      <ul ref={list} className="grid gap-8">
+      <ul className="grid gap-8">
         {comments.slice(0, visible).map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
+          <CommentItem key={comment.id} comment={comment} conversation={conversation} {...actions} />
         ))}
       </ul>
       {visible < comments.length && (
-        <Button
-          variant="secondary"
-          className="mt-8"
-          onClick={() => setVisible(visible + limits.commentsMore)}
-        >
+        <Button variant="secondary" className="mt-8" onClick={handleMore}>
           Show More
         </Button>
       )}

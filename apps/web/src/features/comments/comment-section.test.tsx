@@ -61,7 +61,7 @@ describe("the comments of an article", () => {
   it("invites a visitor to sign in, and come back, in place of writing", async () => {
     show({ "comment.list": () => [] });
     const link = await screen.findByRole("link", { name: "Sign In / Sign Up" });
-    expect(link.getAttribute("href")).toBe("/login?next=%2Fblog%2Fself-tape");
+    expect(link.getAttribute("href")).toBe("/login?next=%2Fblog%2Fself-tape%23comments");
     expect(screen.getByText("to join this conversation")).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").disabled).toBe(true);
     expect(screen.getByText("0/500")).toBeTruthy();

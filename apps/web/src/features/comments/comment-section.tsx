@@ -1,23 +1,39 @@
+import { useRef } from "react";
 import { failureMessage, readFailure } from "../../shared/lib/failure.ts";
+import { useSession } from "../../shared/lib/session.ts";
 import { trpc } from "../../shared/lib/trpc.ts";
 import { useRetryFailed } from "../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../shared/ui/error-state.tsx";
+import { CommentBox } from "./comment-box.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { CommentsSkeleton } from "./comments-skeleton.tsx";
 import { countComments } from "./count-comments.ts";
 import { JoinPrompt } from "./join-prompt.tsx";
+import { useConversation } from "./use-conversation.ts";
+import { usePostComment } from "./use-post-comment.ts";
 
-/** The conversation under an article, as a visitor reads it. */
+/** The conversation under an article: everybody reads it, who is signed in joins it. */
 export function CommentSection({ blogId }: { blogId: number }) {
   const { data, error } = trpc.comment.list.useQuery({ blog_id: blogId }, { meta: { errors: "inline" } });
+  const { user } = useSession();
   const retry = useRetryFailed();
+  const conversation = useConversation();
+  const post = usePostComment(blogId, conversation.showPosted);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="comments" className="mt-12">
-      <h2 id="comments" className="mb-6 text-28">
+      <h2 ref={heading} id="comments" tabIndex={-1} className="mb-6 text-28">
         Comments{data && ` (${countComments(data)})`}
       </h2>
-      <div className="mb-8">
-        <JoinPrompt />
+      <div className="mb-8 grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+        {!user && <JoinPrompt />}
+        <CommentBox
+          label="Your comment"
+          placeholder="Add a comment"
+          action="Post Comment"
+          draftKey={`comment:${blogId}`}
+          onPost={(text) => post(text)}
+        />
       </div>
       {error && (
         <ErrorState
@@ -26,7 +42,14 @@ export function CommentSection({ blogId }: { blogId: number }) {
         />
       )}
       {!error && !data && <CommentsSkeleton />}
-      {!error && data && <CommentList comments={data} />}
+      {!error && data && (
+        <CommentList
+          comments={data}
+          conversation={conversation}
+          onReply={post}
+          onDeleted={() => heading.current?.focus()}
+        />
+      )}
     </section>
   );
 }

@@ -3,19 +3,30 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../shared/lib/dates.ts";
 import { Avatar } from "./avatar.tsx";
 
-/** One person's words, a comment or a reply, with what belongs under them. */
-export function CommentWords({ comment, children }: { comment: Reply; children?: ReactNode }) {
+type CommentWordsProps = {
+  comment: Reply;
+  /** What can be done with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One person's words, a comment or a reply, with what belongs under them. Taken back, it has no author any more. */
+export function CommentWords({ comment, actions, children }: CommentWordsProps) {
+  const { author, avatar, content, created_at } = comment;
   return (
-    <article aria-label={`Comment by ${comment.author}`} className="flex gap-3 sm:gap-4">
-      <Avatar name={comment.author} src={comment.avatar} />
+    <article aria-label={author ? `Comment by ${author}` : "Deleted comment"} className="flex gap-3 sm:gap-4">
+      <Avatar name={author} src={avatar} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{comment.author}</span>
-          <time dateTime={comment.created_at} className="text-14 text-muted">
-            {formatDay(comment.created_at)}
+          {author && <span className="font-semibold break-words">{author}</span>}
+          <time dateTime={created_at} className="text-14 text-muted">
+            {formatDay(created_at)}
           </time>
         </p>
-        <p className="mt-1 break-words whitespace-pre-line">{comment.content}</p>
+        <p className={author ? "mt-1 break-words whitespace-pre-line" : "mt-1 text-muted italic"}>
+          {content}
+        </p>
+        {actions && <div className="mt-1 -ml-2 flex flex-wrap gap-x-1 empty:hidden">{actions}</div>}
         {children}
       </div>
     </article>

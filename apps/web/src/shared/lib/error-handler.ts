@@ -25,7 +25,10 @@ export function createErrorHandler({ toast, goToNotFound, endSession }: Reaction
   return (error: unknown, { kind, meta }: Asked): void => {
     if (meta?.errors === "inline") return;
     const failure = readFailure(error);
-    if (failure.code === "unauthorized") endSession();
+    if (failure.code === "unauthorized") {
+      endSession();
+      return toast(failure.message);
+    }
     if (meta?.errors === "form" && Object.keys(failure.fields).length > 0) return;
     const { effect } = errorCatalogue[failure.code];
     if (effect === "redirect" && kind === "query") goToNotFound();

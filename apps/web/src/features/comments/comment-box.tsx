@@ -1,0 +1,82 @@
+import { limits } from "@callboard/contracts/limits";
+import { type FormEvent, useId, useRef } from "react";
+import { cx } from "../../shared/lib/class-names.ts";
+import { useSession } from "../../shared/lib/session.ts";
+import { useDraftText } from "../../shared/lib/use-draft-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { Textarea } from "../../shared/ui/control.tsx";
+
+type CommentBoxProps = {
+  /** Names the text area. */
+  label: string;
+  placeholder: string;
+  action: string;
+  draftKey: string;
+  /** Sends the trimmed text; rejects where it was not taken, which has been said by then. */
+  onPost: (text: string) => Promise<unknown>;
+  onCancel?: () => void;
+  hasFocus?: boolean;
+};
+
+/** Where somebody who is signed in writes. Cleared once it was posted; until then the words survive everything. */
+export function CommentBox({
+  label,
+  placeholder,
+  action,
+  draftKey,
+  onPost,
+  onCancel,
+  hasFocus,
+}: CommentBoxProps) {
+  const { user } = useSession();
+  const { text, write, clear } = useDraftText(draftKey);
+  const isPosting = useRef(false);
+  const counterId = useId();
+  const isTooLong = text.length > limits.commentMax;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!user || isTooLong || !text.trim() || isPosting.current) return;
+    isPosting.current = true;
+    await onPost(text.trim()).then(clear, () => undefined);
+    isPosting.current = false;
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit} className="grid gap-2">
+      <Textarea
+        aria-label={label}
+        aria-describedby={counterId}
+        aria-invalid={isTooLong || undefined}
+        placeholder={placeholder}
+        rows={3}
+        disabled={!user}
+        autoFocus={hasFocus}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p
+          id={counterId}
+          aria-live={isTooLong ? "polite" : "off"}
+          className={cx(
+            "mr-auto text-14 tabular-nums",
+            isTooLong ? "font-semibold text-error" : "text-muted",
+          )}
+        >
+          {text.length}/{limits.commentMax}
+        </p>
+        {onCancel && (
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {user && (
+          <Button type="submit" size="small" disabled={isTooLong || !text.trim()}>
+            {action}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

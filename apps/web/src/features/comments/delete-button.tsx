@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from "react";
+import { notify } from "../../shared/lib/notify.ts";
+import { trpc } from "../../shared/lib/trpc.ts";
+import { actionLook } from "./action-look.ts";
+
+const load = () => import("../../shared/ui/confirm-dialog.tsx");
+const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
+
+/** Takes back one's own comment, after asking. */
+export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { comment } = trpc.useUtils();
+  const { mutate, isPending } = trpc.comment.remove.useMutation({
+    meta: { failure: "Your comment could not be deleted" },
+    onSuccess: async ({ message }) => {
+      setIsAsking(false);
+      notify.success(message);
+      await comment.list.invalidate();
+      // Last, for the dialog has given the focus back to a button that is gone by now.
+      onDeleted();
+    },
+    onError: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsAsking(true)}
+        onPointerEnter={load}
+        onFocus={load}
+        className={actionLook}
+      >
+        Delete
+      </button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setIsAsking}
+            title="Delete this comment?"
+            description="It cannot be brought back."
+            confirmText="Delete"
+            isBusy={isPending}
+            onConfirm={() => mutate({ id })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

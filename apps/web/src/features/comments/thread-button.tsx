@@ -1,0 +1,21 @@
+import { ChevronDown } from "lucide-react";
+import { cx } from "../../shared/lib/class-names.ts";
+import { actionLook } from "./action-look.ts";
+
+type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };
+
+/** Shows and hides the replies to a comment. */
+export function ThreadButton({ count, isOpen, listId, onToggle }: ThreadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      onClick={onToggle}
+      className={actionLook}
+    >
+      {isOpen ? "Hide" : "View"} replies ({count})
+      <ChevronDown aria-hidden className={cx("size-4", isOpen && "rotate-180")} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { PostedComment } from "./place-comment.ts";
+
+const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
+const withId = (ids: readonly number[], id: number) => [...without(ids, id), id];
+
+/** The id of a comment's element, for the focus. */
+export const elementIdOf = (id: number) => `comment-${id}`;
+
+/**
+ * What is open in a conversation: `threads` are the comments whose replies are shown, `boxes` those that are being
+ * answered. `posted` is the last comment that was posted here; it has the focus as soon as it is on the page.
+ */
+export function useConversation() {
+  const [threads, setThreads] = useState<readonly number[]>([]);
+  const [boxes, setBoxes] = useState<readonly number[]>([]);
+  const [posted, setPosted] = useState<number | null>(null);
+  const awaited = useRef<number | null>(null);
+  // After every render: the list may get the comment a moment later than this knows of it.
+  useEffect(() => {
+    const element = awaited.current && document.getElementById(elementIdOf(awaited.current));
+    if (!element) return;
+    awaited.current = null;
+    element.focus();
+  });
+  return {
+    threads,
+    boxes,
+    posted,
+    toggleThread: (id: number) =>
+      setThreads(threads.includes(id) ? without(threads, id) : withId(threads, id)),
+    openBox: (id: number) => setBoxes((open) => withId(open, id)),
+    closeBox: (id: number) => setBoxes((open) => without(open, id)),
+    showPosted: ({ id, parent_comment_id: parent }: PostedComment) => {
+      if (parent !== null) {
+        setThreads((open) => withId(open, parent));
+        setBoxes((open) => without(open, parent));
+      }
+      awaited.current = id;
+      setPosted(id);
+    },
+  };
+}
+
+export type Conversation = ReturnType<typeof useConversation>;
