@@ -4,13 +4,14 @@ import { useSession } from "../../shared/lib/session.ts";
 import { trpc } from "../../shared/lib/trpc.ts";
 import { useRetryFailed } from "../../shared/lib/use-retry-failed.ts";
 import { ErrorState } from "../../shared/ui/error-state.tsx";
-import { CommentBox } from "./comment-box.tsx";
-import { CommentList } from "./comment-list.tsx";
 import { CommentsSkeleton } from "./comments-skeleton.tsx";
 import { countComments } from "./count-comments.ts";
 import { JoinPrompt } from "./join-prompt.tsx";
-import { useConversation } from "./use-conversation.ts";
-import { usePostComment } from "./use-post-comment.ts";
+import { CommentList } from "./thread/comment-list.tsx";
+import { useConversation } from "./thread/use-conversation.ts";
+import { CommentBox } from "./writing/comment-box.tsx";
+import { useFocusAfterDelete } from "./writing/use-focus-after-delete.ts";
+import { usePostComment } from "./writing/use-post-comment.ts";
 
 /** The conversation under an article: everybody reads it, who is signed in joins it. */
 export function CommentSection({ blogId }: { blogId: number }) {
@@ -20,6 +21,7 @@ export function CommentSection({ blogId }: { blogId: number }) {
   const conversation = useConversation();
   const post = usePostComment(blogId, conversation.showPosted);
   const heading = useRef<HTMLHeadingElement>(null);
+  const handleDeleted = useFocusAfterDelete(data, heading);
   return (
     <section aria-labelledby="comments" className="mt-12">
       <h2 ref={heading} id="comments" tabIndex={-1} className="mb-6 text-28">
@@ -43,12 +45,7 @@ export function CommentSection({ blogId }: { blogId: number }) {
       )}
       {!error && !data && <CommentsSkeleton />}
       {!error && data && (
-        <CommentList
-          comments={data}
-          conversation={conversation}
-          onReply={post}
-          onDeleted={() => heading.current?.focus()}
-        />
+        <CommentList comments={data} conversation={conversation} onReply={post} onDeleted={handleDeleted} />
       )}
     </section>
   );

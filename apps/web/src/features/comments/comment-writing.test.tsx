@@ -174,7 +174,7 @@ describe("writing comments", () => {
     await user.click(remove);
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByText("Words 2")).toBeNull());
-    expect(document.activeElement?.textContent).toBe("Comments (1)");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Comments (1)"));
     expect(calls).toContainEqual({ path: "comment.remove", input: { id: 2 } });
   });
 

@@ -1,7 +1,7 @@
 import type { Reply } from "@callboard/contracts/comment";
+import { DeleteButton } from "../writing/delete-button.tsx";
 import { actionLook } from "./action-look.ts";
 import { CommentWords } from "./comment-words.tsx";
-import { DeleteButton } from "./delete-button.tsx";
 import { elementIdOf } from "./use-conversation.ts";
 
 type ReplyListProps = {
@@ -9,7 +9,7 @@ type ReplyListProps = {
   replies: readonly Reply[];
   /** Answers the comment that they hang under; left out where nobody can write. */
   onReply?: (() => void) | undefined;
-  onDeleted: () => void;
+  onDeleted: (id: number) => void;
 };
 
 /** The replies to a comment. Answering one of them answers the comment. */

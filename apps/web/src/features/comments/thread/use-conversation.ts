@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PostedComment } from "./place-comment.ts";
+import type { PostedComment } from "../writing/place-comment.ts";
 
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 const withId = (ids: readonly number[], id: number) => [...without(ids, id), id];

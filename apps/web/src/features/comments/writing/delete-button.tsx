@@ -1,25 +1,23 @@
 import { lazy, Suspense, useState } from "react";
-import { notify } from "../../shared/lib/notify.ts";
-import { trpc } from "../../shared/lib/trpc.ts";
-import { actionLook } from "./action-look.ts";
+import { notify } from "../../../shared/lib/notify.ts";
+import { trpc } from "../../../shared/lib/trpc.ts";
+import { actionLook } from "../thread/action-look.ts";
 
-const load = () => import("../../shared/ui/confirm-dialog.tsx");
+const load = () => import("../../../shared/ui/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 /** Takes back one's own comment, after asking. */
-export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: () => void }) {
+export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: number) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { comment } = trpc.useUtils();
   const { mutate, isPending } = trpc.comment.remove.useMutation({
     meta: { failure: "Your comment could not be deleted" },
-    onSuccess: async ({ message }) => {
-      setIsAsking(false);
+    onSuccess: ({ message }) => {
       notify.success(message);
-      await comment.list.invalidate();
-      // Last, for the dialog has given the focus back to a button that is gone by now.
-      onDeleted();
+      onDeleted(id);
+      void comment.list.invalidate();
     },
-    onError: () => setIsAsking(false),
+    onSettled: () => setIsAsking(false),
   });
   return (
     <>

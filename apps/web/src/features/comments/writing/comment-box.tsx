@@ -1,10 +1,10 @@
 import { limits } from "@callboard/contracts/limits";
 import { type FormEvent, useId, useRef } from "react";
-import { cx } from "../../shared/lib/class-names.ts";
-import { useSession } from "../../shared/lib/session.ts";
-import { useDraftText } from "../../shared/lib/use-draft-text.ts";
-import { Button } from "../../shared/ui/button.tsx";
-import { Textarea } from "../../shared/ui/control.tsx";
+import { cx } from "../../../shared/lib/class-names.ts";
+import { useSession } from "../../../shared/lib/session.ts";
+import { useDraftText } from "../../../shared/lib/use-draft-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Textarea } from "../../../shared/ui/control.tsx";
 
 type CommentBoxProps = {
   /** Names the text area. */

@@ -1,7 +1,7 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
 import { useEffect, useState } from "react";
-import { Button } from "../../shared/ui/button.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
 
@@ -9,7 +9,7 @@ type CommentListProps = {
   comments: readonly Comment[];
   conversation: Conversation;
   onReply: (text: string, to: number) => Promise<unknown>;
-  onDeleted: () => void;
+  onDeleted: (id: number) => void;
 };
 
 /**

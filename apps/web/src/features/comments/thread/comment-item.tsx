@@ -1,11 +1,11 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { useEffect, useId, useState } from "react";
-import { readDraft } from "../../shared/lib/drafts.ts";
-import { useSession } from "../../shared/lib/session.ts";
+import { readDraft } from "../../../shared/lib/drafts.ts";
+import { useSession } from "../../../shared/lib/session.ts";
+import { CommentBox } from "../writing/comment-box.tsx";
+import { DeleteButton } from "../writing/delete-button.tsx";
 import { actionLook } from "./action-look.ts";
-import { CommentBox } from "./comment-box.tsx";
 import { CommentWords } from "./comment-words.tsx";
-import { DeleteButton } from "./delete-button.tsx";
 import { ReplyList } from "./reply-list.tsx";
 import { ThreadButton } from "./thread-button.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
@@ -14,7 +14,7 @@ type CommentItemProps = {
   comment: Comment;
   conversation: Conversation;
   onReply: (text: string, to: number) => Promise<unknown>;
-  onDeleted: () => void;
+  onDeleted: (id: number) => void;
 };
 
 /** A comment, its replies once somebody asks for them, and a box to answer it. */

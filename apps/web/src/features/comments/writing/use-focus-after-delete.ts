@@ -1,0 +1,29 @@
+import type { Comment } from "@callboard/contracts/comment";
+import { type RefObject, useEffect, useRef } from "react";
+import { elementIdOf } from "../thread/use-conversation.ts";
+
+function isStillThere(comments: readonly Comment[], id: number): boolean {
+  return comments.some((comment) =>
+    [comment, ...comment.replies].some((each) => each.id === id && each.can.remove),
+  );
+}
+
+/**
+ * Where the focus goes once a comment is gone, and its button with it: to the place that it left to its replies, or to
+ * the heading. Returns what to call with the comment's id as soon as it is deleted.
+ */
+export function useFocusAfterDelete(
+  comments: readonly Comment[] | undefined,
+  heading: RefObject<HTMLElement | null>,
+): (id: number) => void {
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    const id = awaited.current;
+    if (id === null || !comments || isStillThere(comments, id)) return;
+    awaited.current = null;
+    (document.getElementById(elementIdOf(id)) ?? heading.current)?.focus();
+  }, [comments, heading]);
+  return (id) => {
+    awaited.current = id;
+  };
+}
