@@ -1,47 +1,67 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { type Answers, failure } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import { contactErrors, mailAddress } from "./contact-message.ts";
+import { Contact } from "./contact.tsx";
 
-describe("ContactForm", () => {
-  it("names what is missing and puts the focus on the first of it", async () => {
-    const { user } = renderAt("/contact", <ContactForm subject="Hello" />);
-    await user.type(screen.getByRole("textbox", { name: "Name" }), "Asha");
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    expect(screen.getByText("Email is required")).toBeDefined();
-    expect(screen.getByText("Message is required")).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
-    await user.keyboard("a");
-    expect(screen.queryByText("Email is required")).toBeNull();
+function show(answers: Answers = {}, topic: string | null = null) {
+  return renderAt("/contact", <Contact topic={topic} />, { answers });
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+async function fill(user: ReturnType<typeof show>["user"]) {
+  await user.type(field("Name"), "Asha Rao");
+  await user.type(field("Email"), "asha@example.org");
+  await user.type(field("Message"), "The stairs are dark");
+}
+const send = () => screen.getByRole("button", { name: "Send" });
+
+describe("Contact Us", () => {
+  it("names what is missing or wrong and puts the focus on the first of it", async () => {
+    const { user, calls } = show();
+    await user.click(send());
+    for (const text of ["Name is required", "Email is required", "Message is required"]) {
+      expect(await screen.findByText(text)).toBeDefined();
+    }
+    expect(document.activeElement).toBe(field("Name"));
+    await user.type(field("Email"), "asha@");
+    expect(await screen.findByText("Invalid email")).toBeDefined();
+    expect(calls).toEqual([]);
   });
-});
 
-describe("contactErrors", () => {
-  it("accepts a whole message and refuses an address that cannot be one", () => {
-    const message = { name: "Asha", email: "asha@example.org", message: "Hello" };
-    expect(contactErrors(message)).toEqual({});
-    expect(contactErrors({ ...message, email: "asha@example" })).toEqual({ email: "Invalid email" });
-    expect(contactErrors({ name: " ", email: " ", message: "\n" })).toEqual({
-      name: "Name is required",
-      email: "Email is required",
-      message: "Message is required",
-    });
+  it("sends the message with its topic and shows the reference number", async () => {
+    const { user, calls } = show({ "contact.create": () => ({ reference: "CB-7F3K2" }) }, "advertise");
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByText("CB-7F3K2")).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("Your message is with us");
+    const message = { name: "Asha Rao", email: "asha@example.org", message: "The stairs are dark" };
+    expect(calls).toEqual([
+      { path: "contact.create", input: { ...message, website: "", topic: "advertise" } },
+    ]);
+    await user.click(screen.getByRole("button", { name: "Write another message" }));
+    expect(field("Message").value).toBe("");
   });
-});
 
-describe("mailAddress", () => {
-  it("carries subject, message and sender, whatever they contain", () => {
-    const address = mailAddress("to@example.org", "Ads & more", {
-      name: "Asha",
-      email: "a@example.org",
-      message: "50% & up?\nYes",
+  it("keeps a field for robots out of the way of people", () => {
+    show();
+    expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[name="website"]')?.tabIndex).toBe(-1);
+  });
+
+  it("says why a message was not taken and keeps it, also over a reload", async () => {
+    const busy = "Too many attempts. Try again in 42 seconds.";
+    const { user, unmount } = show({
+      "contact.create": () => {
+        throw failure("too_many_requests", busy);
+      },
     });
-    const [, query] = address.split("?");
-    expect(address.startsWith("mailto:to@example.org?")).toBe(true);
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      subject: "Ads & more",
-      body: "50% & up?\nYes\r\n\r\nAsha\r\na@example.org",
-    });
+    await fill(user);
+    await user.click(send());
+    expect((await screen.findByRole("alert")).textContent).toBe(busy);
+    unmount();
+    show();
+    await waitFor(() => expect(field("Message").value).toBe("The stairs are dark"));
+    expect(field("Name").value).toBe("Asha Rao");
   });
 });

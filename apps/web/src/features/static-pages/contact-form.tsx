@@ -1,54 +1,50 @@
-import { type FormEvent, useRef, useState } from "react";
-import { site } from "../../shared/config/site.ts";
-import { Button } from "../../shared/ui/button.tsx";
+import { createContactInput } from "@callboard/contracts/contact";
+import { trpc } from "../../shared/lib/trpc.ts";
+import { useAppForm } from "../../shared/lib/use-app-form.ts";
+import { useDraft } from "../../shared/lib/use-draft.ts";
 import { Input, Textarea } from "../../shared/ui/control.tsx";
-import { Field } from "../../shared/ui/field.tsx";
-import { type ContactErrors, type ContactMessage, contactErrors, mailAddress } from "./contact-message.ts";
+import { FormError } from "../../shared/ui/form-error.tsx";
+import { FormField } from "../../shared/ui/form-field.tsx";
+import { SubmitButton } from "../../shared/ui/submit-button.tsx";
 
-const blank: ContactMessage = { name: "", email: "", message: "" };
+const schema = createContactInput.omit({ topic: true });
 
-/** Writes a message and hands it to the visitor's own mail program. */
-export function ContactForm({ subject }: { subject: string }) {
-  const [message, setMessage] = useState(blank);
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+type ContactFormProps = { topic: string | undefined; onSent: (reference: string) => void };
 
-  const bind = (name: keyof ContactMessage) => ({
-    name,
-    value: message[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setMessage({ ...message, [name]: target.value });
-      setErrors({ ...errors, [name]: undefined });
+/** Writes to the people behind the product. */
+export function ContactForm({ topic, onSent }: ContactFormProps) {
+  const contact = trpc.contact.create.useMutation({ meta: { errors: "form" } });
+  const { form, submit, isSending, failure } = useAppForm({
+    schema,
+    send: (values) => contact.mutateAsync({ ...values, topic }),
+    onSent: ({ reference }) => {
+      draft.clear();
+      onSent(reference);
     },
   });
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const found = contactErrors(message);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else window.location.assign(mailAddress(site.contactEmail, subject, message));
-  }
-
+  const draft = useDraft("contact", form, { without: ["website"] });
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Name" required error={errors.name}>
-        {(control) => <Input {...control} {...bind("name")} autoComplete="name" />}
-      </Field>
-      <Field label="Email" required error={errors.email}>
-        {(control) => <Input {...control} {...bind("email")} type="email" autoComplete="email" />}
-      </Field>
-      <Field label="Message" required error={errors.message}>
-        {(control) => <Textarea {...control} {...bind("message")} rows={6} />}
-      </Field>
-      <div className="grid gap-3">
-        <Button type="submit" aria-describedby="contact-note" className="justify-self-start px-8">
-          Send
-        </Button>
-        <p id="contact-note" className="text-14 text-muted">
-          Send opens your own mail program with this message, ready to go to {site.contactEmail}.
-        </p>
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <FormField form={form} name="name" label="Name" required>
+        {(control) => <Input {...control} autoComplete="name" />}
+      </FormField>
+      <FormField form={form} name="email" label="Email" required hint="Where the answer goes.">
+        {(control) => <Input {...control} type="email" autoComplete="email" />}
+      </FormField>
+      <FormField form={form} name="message" label="Message" required>
+        {(control) => <Textarea {...control} rows={6} />}
+      </FormField>
+      {/* For robots, which fill in what they find. */}
+      <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Website
+          <input {...form.register("website")} tabIndex={-1} autoComplete="off" />
+        </label>
       </div>
+      <FormError message={failure} />
+      <SubmitButton isSending={isSending} busyText="Sending..." className="justify-self-start px-8">
+        Send
+      </SubmitButton>
     </form>
   );
 }

@@ -1,32 +1,34 @@
 import { Mail } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { site } from "../../shared/config/site.ts";
 import { Card } from "../../shared/ui/card.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { MessageSent } from "./message-sent.tsx";
 import { PageBanner } from "./page-banner.tsx";
 
-const topics = {
-  general: {
-    lead: "A question, a fault, a listing that should not be there: write to us and a person reads it.",
-    subject: "A message from the contact page",
-  },
-  advertise: {
-    lead: "You would like to advertise with us. Tell us what for, where and when, and we come back with what is possible.",
-    subject: "Advertise with us",
-  },
+const leads = {
+  general: "A question, a fault, a listing that should not be there: write to us and a person reads it.",
+  advertise:
+    "You would like to advertise with us. Tell us what for, where and when, and we come back with what is possible.",
 };
 
 /** Contact Us; `topic` is what the visitor comes for. */
 export function Contact({ topic }: { topic: string | null }) {
-  const { lead, subject } = topic === "advertise" ? topics.advertise : topics.general;
+  const known = topic === "advertise" ? topic : undefined;
+  const [reference, setReference] = useState<string>();
   return (
     <>
       <PageBanner title="Contact Us">
-        <p>{lead}</p>
+        <p>{leads[known ?? "general"]}</p>
       </PageBanner>
       <div className="wrap grid items-start gap-x-16 gap-y-10 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="max-w-2xl p-5 sm:p-8">
-          <ContactForm key={subject} subject={subject} />
+          {reference === undefined ? (
+            <ContactForm topic={known} onSent={setReference} />
+          ) : (
+            <MessageSent reference={reference} onAgain={() => setReference(undefined)} />
+          )}
         </Card>
         <aside className="grid gap-8">
           <section aria-labelledby="contact-by-email">

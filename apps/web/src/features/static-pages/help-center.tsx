@@ -7,7 +7,8 @@ import { PageBanner } from "./page-banner.tsx";
 
 type Question = (typeof helpQuestions)[number]["questions"][number];
 
-function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
+function QuestionItem({ item }: { item: Question }) {
+  const { id, question, answer } = item;
   return (
     <details id={id} className="group border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-16 font-semibold sm:text-18">
@@ -21,6 +22,11 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {"link" in item && (
+          <Link to={item.link.to} className="text-link justify-self-start font-semibold">
+            {item.link.text}
+          </Link>
+        )}
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ export const helpQuestions = [
           "On the sign-in page, choose to reset your password and enter the mobile number of your account. We text you a code of six digits; with it you set a new password.",
           "A code is good for five minutes and for one use. If none arrives, wait half a minute and ask for another.",
         ],
+        link: { to: "/forgot-password", text: "Reset your password" },
       },
       {
         id: "sign-in",
@@ -22,6 +23,7 @@ export const helpQuestions = [
         answer: [
           "A verified number keeps made-up accounts away from people who post and answer calls. It is not shown on public pages.",
         ],
+        link: { to: "/verify-otp", text: "Verify your number" },
       },
     ],
   },
