@@ -11,6 +11,7 @@ import { tagRepository } from "../modules/tag/tag-repository.ts";
 import { type ArticleFile, type CommentEntry, readArticles, readComments } from "./article-files.ts";
 import { demoCategories } from "./categories.ts";
 import { commentDate, numberFrom, publicationDate } from "./dates.ts";
+import { fillPeople } from "./fill-people.ts";
 import { imageNames, storeImages } from "./images.ts";
 import { demoCities, demoProfessions } from "./reference.ts";
 import { demoTags } from "./tags.ts";
@@ -30,8 +31,8 @@ const abroad = ["callboard.co.uk", "callboard.us"];
 const localTags = ["mumbai"];
 
 /**
- * Fills an empty database with the blog that a first start shows, all of it or nothing, and the store with its
- * images. A database that holds anything is left as it is.
+ * Fills an empty database with the blog and the people that a first start shows, all of it or nothing, and the store
+ * with its images. A database that holds anything is left as it is.
  */
 export async function fillDemo({ db, media, clock, onProgress }: Seeding): Promise<void> {
   await storeImages(folder("images"), media, onProgress);
@@ -61,6 +62,7 @@ async function fillContent(db: Db, now: Date) {
     const { id } = await blogRepository(db).create(input);
     await fillComments(db, id, now, published, comments.get(article.slug) ?? []);
   }
+  await fillPeople({ db, now, imageOf });
 }
 
 type ImageOf = (name: string) => string | null;

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../db/client.ts";
+import { hashPassword } from "../modules/account/password-hash.ts";
+import { userRepository } from "../modules/account/user-repository.ts";
+import { agencyProfileRepository } from "../modules/profile/agency-profile-repository.ts";
+import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
+import { publicationDate } from "./dates.ts";
+import { type DemoAgency, demoAgencies } from "./people/agencies.ts";
+import { type DemoArtist, demoArtists } from "./people/artists.ts";
+import { demoAgencyAccount, demoArtistAccount, demoPassword } from "./people/demo-accounts.ts";
+import { agencyClaimOf, artistClaimOf } from "./profiles.ts";
+
+type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
+
+/** Numbers that are kept for films and books: nobody's. */
+const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
+
+/** The accounts that anybody may try, and the profiles of the directory, whose accounts nobody can open. */
+export async function fillPeople({ db, now, imageOf }: Filling): Promise<void> {
+  const [open, closed] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(randomBytes(32).toString("base64url")),
+  ]);
+  const artists = [demoArtistAccount, ...demoArtists];
+  const agencies = [demoAgencyAccount, ...demoAgencies];
+  const tried = new Set([demoArtistAccount.username, demoAgencyAccount.username]);
+  let count = 0;
+
+  async function account({ username, name, days_ago }: DemoArtist | DemoAgency) {
+    const created_at = publicationDate(now, username, days_ago);
+    const { id } = await userRepository(db).create({
+      ...{ username, name, email: `${username}@example.com`, phone: phoneOf(count) },
+      ...{ password_hash: tried.has(username) ? open : closed, phone_verified_at: created_at, created_at },
+    });
+    const photo = imageOf(`profile-${count}`);
+    count += 1;
+    return { id, created_at, photo };
+  }
+
+  for (const artist of artists) {
+    const { id, created_at, photo } = await account(artist);
+    await artistProfileRepository(db).claim(id, { ...artistClaimOf(artist, now), photo }, created_at);
+  }
+  for (const agency of agencies) {
+    const { id, created_at, photo } = await account(agency);
+    await agencyProfileRepository(db).claim(id, { ...agencyClaimOf(agency, now), photo }, created_at);
+  }
+}
