@@ -17,7 +17,6 @@ export function ProfileBody({ profile }: { profile: PublicProfile }) {
         <ProfilePortrait
           profile={profile}
           sizes="(min-width: 1024px) 352px, (min-width: 768px) 288px, 320px"
-          isLarge
           isPriority
         />
       </div>

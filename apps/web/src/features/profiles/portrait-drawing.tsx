@@ -1,0 +1,47 @@
+import type { Gel } from "../../shared/ui/chip.tsx";
+import { agencyShapes, heads, shoulders } from "./silhouettes.ts";
+
+const fills: Record<Gel, string> = {
+  amber: "fill-amber",
+  rose: "fill-rose",
+  steel: "fill-steel",
+  fern: "fill-fern",
+  lilac: "fill-lilac",
+  straw: "fill-straw",
+};
+const order = Object.keys(fills) as Gel[];
+
+/** One of a list for a number: neighbours get different ones. */
+function pick<Item>(items: readonly Item[], number: number, salt: number): Item {
+  return items[(Math.imul(number + salt, 2654435761) >>> 8) % items.length] as Item;
+}
+
+type PortraitDrawingProps = { id: number; kind: "artist" | "agency"; gel: Gel };
+
+/** Stands in for a missing portrait: somebody, or the tools of a house, in front of a spot of light. */
+export function PortraitDrawing({ id, kind, gel }: PortraitDrawingProps) {
+  const others = order.filter((name) => name !== gel);
+  const second = fills[pick(others, id, 3)];
+  const lean = pick([-3, -2, 0, 2, 3], id, 5);
+  const left = pick([4, 12, 20], id, 7);
+  const right = pick([60, 68, 76], id, 11);
+  const figure =
+    kind === "artist" ? [pick(heads, id, 13), pick(shoulders, id, 17)] : [pick(agencyShapes, id, 19)];
+  return (
+    <svg
+      viewBox="0 0 80 100"
+      preserveAspectRatio="xMidYMid slice"
+      className="size-full bg-stage"
+      aria-hidden="true"
+    >
+      <path d={`M${left - 3}-4 8 108h58L${left + 4}-4Z`} className={second} opacity="0.3" />
+      <path d={`M${right + 3}-4 72 108H14L${right - 4}-4Z`} className={fills[gel]} opacity="0.34" />
+      <circle cx={40 + lean} cy="46" r="30" className={fills[gel]} />
+      <g className="fill-gel-ink">
+        {figure.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
+      </g>
+    </svg>
+  );
+}
