@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("addresses that do not exist", () => {
-  test.use({ allowed: [/status of 404/] });
+  test.use({ allowed: /status of 404/ });
 
   for (const path of [
     "/blog/no-such-article",

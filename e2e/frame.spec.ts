@@ -11,6 +11,10 @@ const paths = [
   "/terms",
   "/help",
   "/contact",
+  "/login",
+  "/register",
+  "/verify-otp",
+  "/forgot-password",
 ];
 
 for (const theme of ["light", "dark"] as const) {

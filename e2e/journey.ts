@@ -15,13 +15,13 @@ function watch(page: Page): string[] {
  * A test whose page must not complain: whatever the browser logs as an error or a warning fails it,
  * but for what the test names in `allowed`.
  */
-export const test = base.extend<{ allowed: RegExp[]; quiet: undefined }>({
-  allowed: [[], { option: true }],
+export const test = base.extend<{ allowed: RegExp | null; quiet: undefined }>({
+  allowed: [null, { option: true }],
   quiet: [
     async ({ page, allowed }, use) => {
       const complaints = watch(page);
       await use(undefined);
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
@@ -40,4 +40,4 @@ export async function isTakenOver(page: Page) {
   await page.locator("html[data-ready=true]").waitFor({ state: "attached" });
 }
 
-export { expect };
+export { expect, type Page };

@@ -15,7 +15,7 @@ const paths = [
 
 test.describe("secrets", () => {
   // Unknown addresses are among those that it opens.
-  test.use({ allowed: [/status of 404/] });
+  test.use({ allowed: /status of 404/ });
 
   test("no page, answer or script contains the apikey", async ({ page }) => {
     const key = readFileSync(join(env.dataDir, "apikey"), "utf8").trim();

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "./env.ts";
+import { expect, open, type Page } from "./journey.ts";
+
+export type Person = { name: string; username: string; email: string; password: string; number: string };
+
+let count = 0;
+
+/** Somebody who has no account yet. `number` is without its country code. */
+export function newPerson(name = "Asha Kulkarni"): Person {
+  count += 1;
+  const unique = `${process.pid % 10_000}${String(Date.now()).slice(-5)}${count}`;
+  return {
+    name,
+    username: `person${unique}`,
+    email: `person${unique}@example.com`,
+    password: "a curtain rises",
+    number: `9${unique.padStart(9, "0").slice(-9)}`,
+  };
+}
+
+/** The newest code that was texted to an Indian number, out of the product's outbox. */
+export function codeFor({ number }: Person): string {
+  const lines = readFileSync(join(env.dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
+  const texts = lines.map((line): { to: string; text: string } => JSON.parse(line));
+  const text = texts.findLast(({ to }) => to === `+91${number}`)?.text;
+  const code = /\b\d{6}\b/.exec(text ?? "")?.[0];
+  if (!code) throw new Error(`No code was sent to +91${number}`);
+  return code;
+}
+
+export async function fillSignUp(page: Page, person: Person) {
+  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Phone", { exact: true }).fill(person.number);
+}
+
+/** Signs somebody up and proves the number; ends on the page that comes after. */
+export async function signUp(page: Page, person: Person, address = "/register") {
+  await open(page, address);
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/\/verify-otp/);
+  await page.getByLabel("Code", { exact: true }).fill(codeFor(person));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).not.toHaveURL(/\/verify-otp/);
+}
+
+/** Fills the form of /login, which must be on the screen. */
+export async function fillSignIn(page: Page, identifier: string, password: string) {
+  await page.getByLabel("Email, username or mobile number").fill(identifier);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+}

@@ -1,0 +1,21 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "./journey.ts";
+
+/** Nothing sticks out sideways, and axe finds no violation. */
+export async function expectReach(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export const guardedPaths = ["/claim-artist-profile", "/claim-agency-profile", "/account"];
+
+/** Asks for the next step with nothing filled in, so that the errors show. */
+export async function showErrors(page: Page) {
+  const button = page
+    .getByRole("main")
+    .locator("form button[type=submit]")
+    .or(page.getByRole("button", { name: /Next Step/ }));
+  if ((await button.count()) > 0) await button.first().click();
+}
