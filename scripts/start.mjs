@@ -16,7 +16,9 @@ try {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   product = await startProduct(process.env, webDist, console.log);
-  console.log(`Callboard is ready at ${product.url}`);
+  const people =
+    process.env.DEMO === "off" ? "" : " (sign in as demo-artist or demo-agency, password callboard-demo)";
+  console.log(`Callboard is ready at ${product.url}${people}`);
   const { name, code, signal } = await product.ended;
   if (!isStopping) {
     isStopping = true;
