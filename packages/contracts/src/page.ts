@@ -28,19 +28,25 @@ export const flagQuery = z.union([
 /** Text that is stored and shown: no control characters (a NUL cannot be stored at all) besides tab and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const withoutControls = (text: z.ZodString) =>
+  text.refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" });
+
 /** Refuses control characters and halves of characters in a text; keeps the schema a string's. */
 export const plain = (text: z.ZodString) =>
-  text
-    .refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" })
-    .refine((value) => value.isWellFormed(), { error: "Must not contain broken characters" });
+  withoutControls(text).refine((value) => value.isWellFormed(), {
+    error: "Must not contain broken characters",
+  });
 
 export const plainText = plain(z.string());
 
-export const slugSchema = plainText.min(1).max(limits.slugMax);
+/** What something is looked up by; one with a broken character is nobody's, which the look-up says. */
+export const slugSchema = withoutControls(z.string()).min(1).max(limits.slugMax);
 export const idSchema = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** What a search box sends; only spaces is no search. */
-export const searchSchema = plainText.max(limits.searchMax).transform((value) => value.trim());
+export const searchSchema = withoutControls(z.string())
+  .max(limits.searchMax)
+  .transform((value) => value.trim());
 
 /** The envelope of every successful answer of the provider. */
 export function envelope<Data extends z.ZodType>(data: Data) {
