@@ -7,7 +7,7 @@ import { AccountSection } from "./account-section.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline">
       <dt className="text-15 text-muted">{label}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
@@ -28,7 +28,7 @@ function NotVerified() {
       <span className="inline-flex rounded-full bg-warning-ground px-2.5 py-0.5 text-14 font-semibold text-warning">
         Not verified
       </span>
-      <Link to="/verify-otp" className="text-link inline-flex min-h-11 items-center">
+      <Link to="/verify-otp" className="text-link -my-2.5 inline-flex min-h-11 items-center">
         Verify your number
       </Link>
     </>

@@ -8,11 +8,11 @@ export function AccountSection({ title, lead, action, children }: AccountSection
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
+      className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id={id} tabIndex={-1} className="text-23">
+          <h2 id={id} tabIndex={-1} className="text-23 break-words">
             {title}
           </h2>
           {lead && <p className="mt-1 text-muted">{lead}</p>}

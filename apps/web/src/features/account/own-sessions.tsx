@@ -24,7 +24,12 @@ function SignOutEverywhere() {
   });
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsAsking(true)}
+        className="whitespace-normal!"
+      >
         Sign out everywhere
       </Button>
       <ConfirmDialog

@@ -12,6 +12,8 @@ describe("the way back into a skipped wizard", () => {
     const link = screen.getByRole("link", { name: "Finish your profile", description: /agency/ });
     expect(link.getAttribute("href")).toBe("/claim-agency-profile");
     await user.click(screen.getByRole("button", { name: "Discard the agency answers" }));
+    expect(draftOf("agency")).toEqual({ present_city: "Pune" });
+    await user.click(await screen.findByRole("button", { name: "Discard" }));
     expect(screen.queryByRole("link")).toBeNull();
     expect(draftOf("agency")).toBeNull();
   });

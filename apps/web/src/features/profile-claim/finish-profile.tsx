@@ -1,30 +1,55 @@
-import { X } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSession } from "../../shared/lib/session.ts";
-import { buttonClass } from "../../shared/ui/button.tsx";
-import { IconButton } from "../../shared/ui/icon-button.tsx";
+import { Button } from "../../shared/ui/button.tsx";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
+
+/** Forgets the answers, after asking once more. */
+function Discard({ kind, userId }: { kind: ClaimKind; userId: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Discard the ${kind} answers`}
+        onClick={() => setIsAsking(true)}
+        className="-mr-3.5 text-info!"
+      >
+        Discard
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard these answers?"
+        description="What you wrote into the wizard is removed from this browser. A profile that you have claimed stays as it is."
+        confirmText="Discard"
+        onConfirm={() => discardClaim(kind, userId)}
+      />
+    </>
+  );
+}
 
 function Unfinished({ kind, userId }: { kind: ClaimKind; userId: number }) {
   const textId = useId();
   if (!useHasClaimDraft(kind, userId)) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-info-ground py-2 pr-2 pl-4 text-info">
-      <p id={textId} className="min-w-0 flex-1 basis-56">
-        The answers for your {kind} profile are kept in this browser.
-      </p>
-      <Link
-        to={`/claim-${kind}-profile`}
-        aria-describedby={textId}
-        className={buttonClass({ size: "small" })}
-      >
-        Finish your profile
-      </Link>
-      <IconButton label={`Discard the ${kind} answers`} onClick={() => discardClaim(kind, userId)}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
-    </div>
+    <section aria-label={`Your ${kind} profile`} className="border-line border-b bg-info-ground text-info">
+      <div className="wrap flex flex-wrap items-center gap-x-4 py-2">
+        <p className="min-w-0 flex-1 basis-64">
+          <span id={textId}>Answers for your {kind} profile wait here.</span>{" "}
+          <Link
+            to={`/claim-${kind}-profile`}
+            aria-describedby={textId}
+            className="font-semibold underline underline-offset-4"
+          >
+            Finish your profile
+          </Link>
+        </p>
+        <Discard kind={kind} userId={userId} />
+      </div>
+    </section>
   );
 }
 
@@ -33,9 +58,9 @@ export function FinishProfile() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="wrap grid gap-3 pt-4 empty:hidden">
+    <>
       <Unfinished kind="artist" userId={user.id} />
       <Unfinished kind="agency" userId={user.id} />
-    </div>
+    </>
   );
 }

@@ -20,8 +20,8 @@ export function ProfileBody({ profile }: { profile: PublicProfile }) {
           isPriority
         />
       </div>
-      <div className="grid min-w-0 gap-8">
-        <header className="grid justify-items-start gap-3">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <header className="grid grid-cols-1 justify-items-start gap-3">
           <p className="text-15 font-semibold text-muted">{kindWords[kind].one}</p>
           <h1 className="max-w-full text-34 break-words sm:text-48">{name}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -14,7 +14,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { experience, present_city, travel_cities, ready_to_travel } = profile;
   return (
-    <dl className="grid sm:grid-cols-2 sm:gap-x-8">
+    <dl className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-8">
       <Fact label="Experience">{experience}</Fact>
       <Fact label="Present city">{present_city}</Fact>
       <Fact label="Often travels to">{travel_cities}</Fact>

@@ -41,10 +41,10 @@ function PrivateFields() {
       <TextField name="ethnicity" label={labels.ethnicity} />
       <ChoiceField name="skin_color" label={labels.skin_color} choices={skinColors} />
       <TextField name="hair_color" label={labels.hair_color} />
-      <TextField name="hair_length" label={labels.hair_length} />
-      <ChoiceField name="eye_color" label={labels.eye_color} choices={eyeColors} />
       <TextField name="height" label={labels.height} hint="With its unit, for example 168 cm" />
       <TextField name="weight" label={labels.weight} hint="With its unit, for example 60 kg" />
+      <TextField name="hair_length" label={labels.hair_length} />
+      <ChoiceField name="eye_color" label={labels.eye_color} choices={eyeColors} />
       <ChoiceField name="piercings" label={labels.piercings} choices={piercings} />
       <ChoiceField name="tattoos" label={labels.tattoos} choices={yesNo} />
     </FieldGroup>

@@ -26,7 +26,7 @@ export function Answers({ steps, labels }: AnswersProps) {
       </h3>
       {steps.map(({ name, fields }, index) => (
         <div key={name}>
-          <div className="flex items-center justify-between gap-4 border-ink border-b-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-ink border-b-2">
             <h4 className="text-18">{name}</h4>
             <Link
               to={stepAddress(pathname, search, index + 1)}

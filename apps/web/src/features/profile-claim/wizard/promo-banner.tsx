@@ -8,7 +8,7 @@ export function PromoBanner({ title, text, to, action }: PromoBannerProps) {
   return (
     <aside
       aria-labelledby="promo"
-      className="relative overflow-hidden rounded-hero bg-stage text-ink scheme-dark"
+      className="relative overflow-hidden rounded-hero border border-line bg-stage text-ink scheme-dark"
     >
       <svg
         viewBox="0 0 1200 260"

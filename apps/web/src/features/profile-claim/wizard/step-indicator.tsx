@@ -34,7 +34,7 @@ export function StepIndicator({ names, step, addressOf }: StepIndicatorProps) {
         const content = (
           <>
             <Mark isDone={isDone} isShown={isShown} number={number} />
-            <span className="text-14 leading-snug font-semibold sm:text-15">
+            <span className="w-full min-w-0 text-14 leading-snug font-semibold break-words hyphens-auto sm:text-15">
               {name}
               {isDone && <span className="sr-only"> (done)</span>}
             </span>
@@ -46,7 +46,7 @@ export function StepIndicator({ names, step, addressOf }: StepIndicatorProps) {
             key={name}
             aria-current={isShown ? "step" : undefined}
             className={cx(
-              "border-t-3",
+              "min-w-0 border-t-3",
               number <= step ? "border-primary" : "border-line",
               number > step && "text-muted",
             )}
