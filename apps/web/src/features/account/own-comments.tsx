@@ -59,7 +59,7 @@ function CommentPages({ onRemove }: { onRemove: (comment: OwnComment) => void })
     <div>
       {start > 1 && <NewerLink to={addressOf(start - 1)} text="Newer comments" />}
       {comments.length === 0 && <p className="text-muted">You have not commented on an article yet.</p>}
-      <ul ref={list} className="-my-4 divide-y divide-line">
+      <ul ref={list} className="-my-4 divide-y divide-line empty:hidden">
         {comments.map((comment) => (
           <li key={comment.id}>
             <OwnCommentItem comment={comment} onRemove={() => onRemove(comment)} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { scrollBehavior } from "../../shared/lib/motion.ts";
+import { BrandMark } from "../../shared/ui/brand.tsx";
 import { Button, buttonClass } from "../../shared/ui/button.tsx";
-import { OneBeam } from "../../shared/ui/stage-drawings.tsx";
 
 type ClaimedPanelProps = {
   kind: "artist" | "agency";
@@ -20,7 +20,7 @@ export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
   }, []);
   return (
     <div className="wrap grid justify-items-center py-12 text-center sm:py-20">
-      <OneBeam className="w-64 max-w-full text-muted" />
+      <BrandMark className="size-28" />
       <h1 ref={heading} tabIndex={-1} className="mt-8 max-w-xl text-34 sm:text-40">
         Your {kind} profile is on the board
       </h1>

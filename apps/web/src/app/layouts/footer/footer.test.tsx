@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { signIn } from "../../../test/claims.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { Footer } from "./footer.tsx";
 
@@ -18,6 +19,14 @@ describe("Footer", () => {
     expect(href("Contact Us")).toBe("/contact");
     expect(href("Privacy Policy")).toBe("/privacy");
     expect(screen.getByText("© 2031 Callboard")).toBeDefined();
+  });
+
+  it("leads whoever is signed in straight to the wizards", () => {
+    signIn();
+    renderAt("/", <Footer />);
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("Register as Artist")).toBe("/claim-artist-profile");
+    expect(href("Register as Agency")).toBe("/claim-agency-profile");
   });
 
   it("opens four social networks in a new tab", () => {

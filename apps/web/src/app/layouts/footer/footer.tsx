@@ -1,9 +1,8 @@
 import { Link } from "react-router-dom";
-import { cx } from "../../../shared/lib/class-names.ts";
 import { useNow } from "../../../shared/lib/page-context.ts";
 import { Brand } from "../../../shared/ui/brand.tsx";
-import { buttonClass } from "../../../shared/ui/button.tsx";
 import { LocationSelect } from "./location-select.tsx";
+import { RegisterLinks } from "./register-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -27,20 +26,7 @@ export function Footer() {
               The board backstage where calls are pinned. Find yours, or pin one.
             </p>
           </div>
-          <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-            <Link
-              to="/register?as=artist"
-              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2 max-[22rem]:text-14")}
-            >
-              Register as Artist
-            </Link>
-            <Link
-              to="/register?as=agency"
-              className={cx(buttonClass({ variant: "secondary" }), "max-sm:px-2 max-[22rem]:text-14")}
-            >
-              Register as Agency
-            </Link>
-          </div>
+          <RegisterLinks />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-line border-t pt-6">
           <nav aria-label="Footer" className="max-sm:w-full">

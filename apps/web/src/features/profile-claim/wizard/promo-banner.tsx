@@ -13,7 +13,7 @@ export function PromoBanner({ title, text, to, action }: PromoBannerProps) {
       <svg
         viewBox="0 0 1200 260"
         preserveAspectRatio="xMaxYMid slice"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full max-sm:opacity-50"
         aria-hidden="true"
       >
         <path d="M1010-20h44l-30 300H690Z" className="fill-lilac" opacity="0.22" />
