@@ -44,7 +44,7 @@ export const sessionProcedures = router({
     .output(messageOutput.extend({ signedIn: signedInSchema.nullable() }))
     .mutation(({ ctx, input }) => verifyOtp(input, ctx)),
 
-  resendOtp: publicProcedure
+  resendOtp: personalProcedure
     .meta({ isAlone: true })
     .input(resendOtpInput)
     .use(limited("code", phoneOf))
