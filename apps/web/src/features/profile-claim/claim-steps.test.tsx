@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { navigateFromOutside, useNavigatorBridge } from "../../app/navigator-bridge.ts";
 import { agencyClaim, artistClaim, draftOf, leaveDraft } from "../../test/claims.ts";
 import { failure } from "../../test/fake-gateway.ts";
 import { showClaim } from "../../test/show-claim.tsx";
@@ -63,18 +63,23 @@ describe("the steps of a wizard", () => {
 
   it("follow the browser's Back", async () => {
     leaveDraft("artist", artistClaim);
-    const { user } = await showClaim("artist", {}, "", <Bridge />);
+    const { user } = await showClaim("artist", {}, "", <BrowserBack />);
     await user.click(press("Next Step (1 / 3)"));
     await heading("Select Profession");
-    act(() => navigateFromOutside(-1 as unknown as string));
+    await user.click(press("Back in the browser"));
     await heading("Information");
     expect((screen.getByLabelText("Present city") as HTMLInputElement).value).toBe("Pune");
   });
 });
 
-function Bridge() {
-  useNavigatorBridge();
-  return null;
+/** Stands for the browser's own button. */
+function BrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back in the browser
+    </button>
+  );
 }
 
 describe("the answers of a wizard", () => {

@@ -1,7 +1,7 @@
 import { cx } from "../lib/class-names.ts";
 
 /** The mark: a call sheet, pinned, in a beam of light. Keeps its colours in both themes. */
-function BrandMark({ className }: { className?: string }) {
+export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#2a1763" />

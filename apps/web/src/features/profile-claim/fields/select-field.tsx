@@ -16,14 +16,7 @@ type SelectFieldProps = {
 };
 
 /** A choice that must be made. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  prompt = "Select",
-  children,
-  setValueAs,
-}: SelectFieldProps) {
+function SelectField({ name, label, hint, prompt = "Select", children, setValueAs }: SelectFieldProps) {
   const { register } = useFormContext();
   return (
     <Field label={label} hint={hint} required error={useFieldError(name)}>
