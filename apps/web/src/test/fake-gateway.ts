@@ -15,6 +15,12 @@ export function failure(code: ErrorCode, message: string = errorCatalogue[code].
   return Object.assign(new Error(message), { data: { code } });
 }
 
+/** What a procedure throws to refuse single fields, as the gateway does. */
+export function refusedFields(fields: Record<string, string>) {
+  const message = Object.values(fields).join(", ");
+  return Object.assign(new Error(message), { data: { code: "validation", fields } });
+}
+
 /** Never answers. */
 export function never(): Promise<never> {
   return new Promise(() => {});

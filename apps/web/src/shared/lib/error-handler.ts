@@ -27,7 +27,8 @@ export function createErrorHandler({ toast, goToNotFound, endSession }: Reaction
     const failure = readFailure(error);
     if (failure.code === "unauthorized") {
       endSession();
-      return toast(failure.message);
+      toast(failure.message);
+      return;
     }
     if (meta?.errors === "form" && Object.keys(failure.fields).length > 0) return;
     const { effect } = errorCatalogue[failure.code];

@@ -43,13 +43,15 @@ export function useAppForm<Schema extends AnySchema, Result>({
   });
   const isSending = useRef(false);
 
-  function showFailure(error: unknown) {
+  async function showFailure(error: unknown) {
     const failure = readFailure(error);
     const inForm = form.getValues();
     const known = Object.entries(failure.fields).filter(([name]) => Object.hasOwn(inForm, name));
-    for (const [index, [name, message]] of known.entries()) {
-      form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
-    }
+    const [first] = known;
+    if (first) form.setFocus(first[0] as Path<Values>);
+    // The field that has lost the focus is checked once more, and that must not take the server's message from it.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const [name, message] of known) form.setError(name as Path<Values>, { type: "server", message });
     const { effect } = errorCatalogue[failure.code];
     const hasFields = Object.keys(failure.fields).length > 0;
     if (known.length === 0 && (failureText !== undefined || effect === "inline" || hasFields)) {
@@ -63,7 +65,7 @@ export function useAppForm<Schema extends AnySchema, Result>({
     try {
       await onSent?.(await send(checked), checked);
     } catch (error) {
-      showFailure(error);
+      await showFailure(error);
     } finally {
       isSending.current = false;
     }
