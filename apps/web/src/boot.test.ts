@@ -36,6 +36,26 @@ describe("bootWhenCalm", () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  it("keeps a form that was sent too early, and sends it once it works; a search goes its own way", async () => {
+    document.body.innerHTML = '<form method="post"></form><form action="/blog"></form>';
+    const [form, search] = [...document.forms] as [HTMLFormElement, HTMLFormElement];
+    const again = vi.spyOn(form, "requestSubmit").mockImplementation(() => {});
+    let isThere = () => {};
+    bootWhenCalm(
+      () =>
+        new Promise((resolve) => {
+          isThere = resolve;
+        }),
+    );
+    touch(form);
+    const submit = () => new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    expect(form.dispatchEvent(submit())).toBe(false);
+    expect(search.dispatchEvent(submit())).toBe(true);
+    isThere();
+    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1));
+    expect(form.dispatchEvent(submit())).toBe(true);
+  });
+
   it("tries again at the next touch when the code did not arrive", async () => {
     const start = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     bootWhenCalm(start);

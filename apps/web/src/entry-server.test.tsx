@@ -37,6 +37,16 @@ describe("render", () => {
     },
   );
 
+  it.each([
+    ["/login", "Sign In | Callboard", undefined],
+    ["/register", "Login / Register | Callboard", undefined],
+    ["/verify-otp", "Verify mobile number | Callboard", "noindex"],
+    ["/forgot-password", "Reset your password | Callboard", "noindex"],
+  ])("renders %s, titled %s, for whoever asks", async (url, title, robots) => {
+    const { status, head } = await ask(url);
+    expect([status, head.title, head.robots]).toEqual([200, title, robots]);
+  });
+
   it("offers to try an address of this site again, and no other", async () => {
     expect((await ask("/404?from=%2Fblog%2Fslow")).html).toContain('href="/blog/slow"');
     for (const from of ["https://evil.example", "//evil.example", "/\\evil.example"]) {
@@ -45,7 +55,7 @@ describe("render", () => {
   });
 
   it("writes no style attribute and no inline script", async () => {
-    for (const url of ["/privacy", "/help", "/contact", "/404"]) {
+    for (const url of ["/privacy", "/help", "/contact", "/login", "/register", "/verify-otp", "/404"]) {
       expect((await ask(url)).html).not.toMatch(/ style="|<script/);
     }
   });
@@ -62,19 +72,23 @@ describe("a rendered page in the browser", () => {
     window.history.replaceState(null, "", address);
   });
 
-  it.each(["/privacy", "/help", "/contact?topic=advertise", "/nothing/here"])(
-    "takes %s over without a complaint and keeps what is there",
-    async (url) => {
-      const { html, state } = await ask(url);
-      const root = document.getElementById("root") as HTMLElement;
-      root.innerHTML = html;
-      (document.getElementById("state") as HTMLElement).textContent = state;
-      window.history.replaceState(null, "", url);
-      const heading = root.querySelector("h1");
-      const text = root.textContent;
-      await start();
-      expect(root.querySelector("h1")).toBe(heading);
-      expect(root.textContent).toBe(text);
-    },
-  );
+  it.each([
+    "/privacy",
+    "/help",
+    "/login?next=%2Fhelp",
+    "/register?as=artist",
+    "/contact?topic=advertise",
+    "/nothing/here",
+  ])("takes %s over without a complaint and keeps what is there", async (url) => {
+    const { html, state } = await ask(url);
+    const root = document.getElementById("root") as HTMLElement;
+    root.innerHTML = html;
+    (document.getElementById("state") as HTMLElement).textContent = state;
+    window.history.replaceState(null, "", url);
+    const heading = root.querySelector("h1");
+    const text = root.textContent;
+    await start();
+    expect(root.querySelector("h1")).toBe(heading);
+    expect(root.textContent).toBe(text);
+  });
 });

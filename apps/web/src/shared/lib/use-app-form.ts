@@ -63,7 +63,8 @@ export function useAppForm<Schema extends AnySchema, Result>({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await onSent?.(await send(checked), checked);
+      const result = await send(checked);
+      await onSent?.(result, checked);
     } catch (error) {
       await showFailure(error);
     } finally {

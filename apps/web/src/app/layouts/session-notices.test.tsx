@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { endSession, saveAuth } from "../../shared/lib/session.ts";
+import { failure } from "../../test/fake-gateway.ts";
+import { person, signedInAs } from "../../test/people.ts";
+import { renderAt } from "../../test/render-at.tsx";
+import { SessionNotices } from "./session-notices.tsx";
+
+const unverified = signedInAs(person({ is_phone_verified: false }));
+const show = (address: string, current: () => unknown) =>
+  renderAt(address, <SessionNotices />, { answers: { "session.current": current } });
+
+describe("the notices about one's own account", () => {
+  it("tells an account with an unverified number, and leads to the code and back here", async () => {
+    saveAuth(unverified.auth);
+    const { user } = show("/help?a=1", () => unverified);
+    const link = await screen.findByRole("link", { name: "Verify it now" });
+    expect(link.getAttribute("href")).toBe("/verify-otp?next=%2Fhelp%3Fa%3D1");
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("says nothing to visitors, to verified accounts and on the code's own page, and asks nothing for visitors", async () => {
+    const visitor = show("/help", () => unverified);
+    expect(visitor.calls).toEqual([]);
+    visitor.unmount();
+    saveAuth(signedInAs().auth);
+    const verified = show("/help", () => signedInAs());
+    await waitFor(() => expect(verified.calls).toHaveLength(1));
+    expect(screen.queryByRole("region")).toBeNull();
+    verified.unmount();
+    saveAuth(unverified.auth);
+    const page = show("/verify-otp", () => unverified);
+    await waitFor(() => expect(page.calls).toHaveLength(1));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("offers to sign in and come back when the session has ended", async () => {
+    saveAuth(signedInAs().auth);
+    const { user } = show("/blog/self-tape", () => signedInAs());
+    act(endSession);
+    const link = screen.getByRole("link", { name: "Sign in and come back here" });
+    expect(link.getAttribute("href")).toBe("/login?next=%2Fblog%2Fself-tape");
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("ends a session at the start that the gateway does not know any more", async () => {
+    saveAuth(signedInAs().auth);
+    show("/help", () => null);
+    await waitFor(() => expect(localStorage.getItem("auth")).toBeNull());
+    expect(screen.getByRole("region", { name: "Signed out" })).toBeDefined();
+  });
+
+  it("gets a lost half of the session back at the start, and keeps it through an outage", async () => {
+    localStorage.setItem("auth", "{broken");
+    const { unmount } = show("/help", () => signedInAs());
+    await waitFor(() => expect(localStorage.getItem("auth")).toBe(JSON.stringify(signedInAs().auth)));
+    unmount();
+    const outage = show("/help", () => {
+      throw failure("network");
+    });
+    await waitFor(() => expect(outage.calls).toHaveLength(1));
+    expect(localStorage.getItem("auth")).toBe(JSON.stringify(signedInAs().auth));
+    expect(outage.toasts).toEqual([]);
+  });
+});
