@@ -5,10 +5,10 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { refusedFields } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
-import { Input } from "../ui/control.tsx";
-import { FormError } from "../ui/form-error.tsx";
-import { FormField } from "../ui/form-field.tsx";
-import { useAppForm } from "./use-app-form.ts";
+import { useAppForm } from "../lib/use-app-form.ts";
+import { Input } from "./control.tsx";
+import { FormError } from "./form-error.tsx";
+import { FormField } from "./form-field.tsx";
 
 type Send = (values: { username: string; password: string }) => Promise<unknown>;
 
