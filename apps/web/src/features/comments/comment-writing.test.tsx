@@ -143,7 +143,7 @@ describe("writing comments", () => {
     });
     expect((await box()).value).toBe("A long thought");
     const reply = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /reply/ });
-    expect(reply.value).toBe("An answer");
+    await waitFor(() => expect(reply.value).toBe("An answer"));
     await second.user.click(post());
     await waitFor(() => expect(second.toasts).toEqual(["Unauthorized"]));
     expect((await box()).disabled).toBe(true);

@@ -22,7 +22,7 @@ export function codeOfCountry(country: Country): CountryCode {
 export type PhoneParts = { code: string; digits: string };
 
 /** The digits of what was typed or pasted, as many as a number can have. */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/\D/g, "").slice(0, limits.phoneDigitsMax);
 }
 
