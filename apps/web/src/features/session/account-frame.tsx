@@ -7,8 +7,8 @@ type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode 
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="wrap pt-6 sm:pt-12">
-      <div className="mx-auto grid max-w-md overflow-hidden rounded-hero border border-line bg-surface lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-6 p-5 sm:p-10">
+      <div className="mx-auto grid max-w-md grid-cols-1 overflow-hidden rounded-hero border border-line bg-surface lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start gap-6 p-5 sm:p-10">
           <div className="grid gap-3">
             <h1 className="text-34">{title}</h1>
             {lead && <p className="text-muted">{lead}</p>}

@@ -24,7 +24,7 @@ export function ContactForm({ topic, onSent }: ContactFormProps) {
   });
   const draft = useDraft("contact", form, { without: ["website"] });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField form={form} name="name" label="Name" required>
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>

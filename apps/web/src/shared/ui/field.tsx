@@ -24,7 +24,7 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(" ");
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className="text-15 font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}

@@ -31,7 +31,7 @@ export function PhoneField<Values extends FieldValues>({ form, name, label, hint
   return (
     <Field label={label} required hint={hint} error={fieldState.error?.message}>
       {(control) => (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Select
             aria-label="Country code"
             autoComplete="tel-country-code"
@@ -55,7 +55,7 @@ export function PhoneField<Values extends FieldValues>({ form, name, label, hint
             value={digits}
             onChange={({ target }) => change(target.value, code)}
             onBlur={field.onBlur}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-36"
           />
         </span>
       )}

@@ -21,7 +21,7 @@ export function CodeForm({ phone, onVerified }: { phone: string; onVerified: (an
     if (otp && !isTaken && isInternational(phone)) verify.mutate({ phone, otp });
   };
   return (
-    <form noValidate method="post" onSubmit={handleSubmit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={handleSubmit} className="grid grid-cols-1 gap-5">
       <CodeField value={otp} onChange={setOtp} input={input} />
       <SubmitButton isSending={isTaken} busyText="Verifying..." disabled={!otp || isTaken}>
         Verify

@@ -21,7 +21,7 @@ export function NumberForm({ phone, send, onSent }: NumberFormProps) {
     onSent: (_answer, sent) => onSent(sent.phone),
   });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <PhoneField form={form} name="phone" label="Phone" />
       <FormError message={failure} />
       <SubmitButton isSending={isSending} busyText="Sending...">

@@ -1,13 +1,22 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "../../../shared/lib/class-names.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 
-type NoticeProps = { label: string; onDismiss: () => void; children: ReactNode };
+type NoticeProps = {
+  label: string;
+  /** `top` stands under the header, `bottom` stays in sight wherever the page is scrolled to. */
+  place: "top" | "bottom";
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+const places = { top: "border-b", bottom: "fixed inset-x-0 bottom-0 z-30 border-t animate-enter" };
 
 /** A line across the page about the visitor's own account, until they put it away. */
-export function Notice({ label, onDismiss, children }: NoticeProps) {
+export function Notice({ label, place, onDismiss, children }: NoticeProps) {
   return (
-    <section aria-label={label} className="border-line border-b bg-warning-ground text-warning">
+    <section aria-label={label} className={cx("border-line bg-warning-ground text-warning", places[place])}>
       <div className="wrap flex items-center gap-4 py-1">
         <p className="min-w-0 flex-1 py-2">{children}</p>
         <IconButton label="Dismiss" onClick={onDismiss} className="-mr-2.5 text-warning!">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useAccount } from "../../../shared/lib/account.ts";
+import { isAccountPage } from "./is-account-page.ts";
 import { Notice } from "./notice.tsx";
 
 /** For an account whose number is not verified: the way to the code. */
@@ -8,10 +9,10 @@ export function UnverifiedNotice() {
   const { account } = useAccount();
   const { pathname, search, hash } = useLocation();
   const [isDismissed, setIsDismissed] = useState(false);
-  if (!account || account.is_phone_verified || isDismissed || pathname === "/verify-otp") return null;
+  if (!account || account.is_phone_verified || isDismissed || isAccountPage(pathname)) return null;
   const here = encodeURIComponent(pathname + search + hash);
   return (
-    <Notice label="Mobile number" onDismiss={() => setIsDismissed(true)}>
+    <Notice label="Mobile number" place="top" onDismiss={() => setIsDismissed(true)}>
       Your mobile number is not verified yet.{" "}
       <Link to={`/verify-otp?next=${here}`} className="font-semibold underline underline-offset-4">
         Verify it now

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { notify } from "../../../shared/lib/notify.ts";
+import { clearAuth } from "../../../shared/lib/session.ts";
 import { trpc } from "../../../shared/lib/trpc.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { AfterCode } from "../code/after-code.tsx";
@@ -30,6 +31,8 @@ export function ForgotScreen() {
   };
   const handleDone = () => {
     forgetCode("reset");
+    // A new password has ended every session of the account.
+    clearAuth();
     void navigate("/login", { replace: true });
   };
   const lead = pending

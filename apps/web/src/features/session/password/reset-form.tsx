@@ -28,7 +28,7 @@ export function ResetForm({ phone, onDone }: { phone: string; onDone: () => void
   });
   const { field, fieldState } = useController({ control: form.control, name: "otp" });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <CodeField value={field.value} onChange={field.onChange} error={fieldState.error && failureTexts.otp} />
       <FormField
         form={form}

@@ -30,7 +30,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     },
   });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField form={form} name="username" label="Email, username or mobile number" required>
         {(control) => (
           <Input

@@ -31,7 +31,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   });
   const draft = useDraft("sign-up", form, { without: ["password"] });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <FormField form={form} name="name" label="Name" required hint="As it should stand on your profile.">
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>
