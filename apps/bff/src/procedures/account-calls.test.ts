@@ -114,3 +114,13 @@ describe.each(["profile.claimArtist", "profile.claimAgency", "session.changePhon
     });
   },
 );
+
+describe('session.signUp with the password "password"', () => {
+  it("still says what is wrong with it", async () => {
+    const fields = { password: "This password is too common" };
+    const { app } = await createApp(() => refusalOf(422, fields));
+    const input = { ...acceptedInputs["session.signUp"], password: "password" };
+    const answer = await callProcedure({ app }, "session.signUp", input);
+    expect(answer.json().error.data.fields).toEqual(fields);
+  });
+});

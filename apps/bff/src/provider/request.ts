@@ -67,7 +67,9 @@ export async function requestReply<Input, Data>(
   ctx: ProviderContext,
 ): Promise<Reply<Data>> {
   const options = optionsOf(call, input, ctx);
-  const secrets = [ctx.provider.apiKey, ctx.bearer, ...(call.secrets?.(input) ?? [])];
+  // A password that is the word "password" is told by every message about that field, and is no secret.
+  const confided = call.secrets?.(input).filter((secret) => !Object.hasOwn(input as object, secret)) ?? [];
+  const secrets = [ctx.provider.apiKey, ctx.bearer, ...confided];
   const answer = await send(ctx.provider, options, ctx.provider.deadlines[call.class]).catch((error) => {
     throw note(brokenOff(error), options.path, ctx);
   });
