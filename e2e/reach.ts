@@ -13,6 +13,8 @@ export const guardedPaths = ["/claim-artist-profile", "/claim-agency-profile", "
 
 /** Asks for the next step with nothing filled in, so that the errors show. */
 export async function showErrors(page: Page) {
+  // A guarded page shows its heading once it knows who is there.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const button = page
     .getByRole("main")
     .locator("form button[type=submit]")
