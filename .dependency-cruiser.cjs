@@ -15,6 +15,18 @@ module.exports = {
       to: { pathNot: ["^packages/contracts/src", "node_modules/zod/"] },
     },
     {
+      name: "metrics-import-their-library-only",
+      severity: "error",
+      from: { path: "^packages/metrics/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^packages/metrics/src", "node_modules/prom-client/", "^http$", "^node:http$"] },
+    },
+    {
+      name: "settings-import-zod-only",
+      severity: "error",
+      from: { path: "^packages/settings/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^packages/settings/src", "node_modules/zod/", "^fs$", "^node:fs$"] },
+    },
+    {
       name: "apps-apart",
       comment:
         "An app never imports another app, but for the application's type-only import of the gateway's router.",

@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { projects: ["packages/*", "apps/*"] } });
+export default defineConfig({
+  test: { projects: ["packages/*", "apps/*", "deploy", "docs/front-end-examples"] },
+});

@@ -33,3 +33,11 @@ export function wholeNumber(missing: string, notANumber: string) {
     z.number({ error: ({ input }) => (input === undefined ? missing : notANumber) }).int(notANumber),
   );
 }
+
+/** A field that may stay empty: nothing but spaces is none. */
+export function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value: string | undefined) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+    schema.optional(),
+  );
+}

@@ -37,7 +37,34 @@ export const limits = {
   sessionAbsolute: 2_592_000_000,
   wizardSteps: 3,
   profileList: 12,
+  eventList: 10,
+  /** A page of the grids of events and campaigns: whole rows at every width. */
+  eventGrid: 12,
+  eventFeatured: 5,
+  eventRelated: 6,
+  eventCategoryFetch: 50,
+  videoList: 5,
+  eventDescriptionMax: 5_000,
+  /** How much of a description cards show, and the page of an event beside the casting director. */
+  excerptCard: 150,
+  excerptDetail: 100,
+  contactDigits: 10,
+  /** One photo of an event, and a whole form with two of them. Bytes. */
+  photoMaxBytes: 5 * 1_048_576,
+  eventFormMaxBytes: 11 * 1_048_576,
+  /** The largest sums, in euro. */
+  priceMax: 1_000_000,
+  contributionMin: 1,
+  contributionMax: 10_000,
+  contributionMessageMax: 300,
+  ledgerList: 20,
+  applicationNoteMax: 1_000,
+  applicationList: 20,
+  /** How long something lasts that says no end. */
+  eventLength: 7_200_000,
   ownCommentList: 10,
+  /** What the account's page shows at first of what was posted, applied for and pledged. */
+  ownList: 5,
   tagSkeletons: 8,
   scrollTopThresholdPx: 200,
   headerHideAfterPx: 40,

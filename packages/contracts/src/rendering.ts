@@ -1,4 +1,6 @@
 /** What the gateway and the built application agree on, so that the one can render the pages of the other. */
+import type { Blog } from "./blog.ts";
+import type { EventDetails } from "./event.ts";
 
 /** One page to render, as the visitor asked for it. */
 export type RenderInput = {
@@ -17,6 +19,50 @@ export type RenderInput = {
   call: (path: string, input: unknown) => Promise<unknown>;
 };
 
+/** The picture that shared links show; its size in pixels where that is known. */
+export type HeadImage = {
+  /** Absolute address, or a path of this site. */
+  href: string;
+  alt: string;
+  width?: number;
+  height?: number;
+};
+
+/** What a page is about, in the provider's words; search engines get it as structured data. */
+export type PageSubject =
+  | { kind: "site" }
+  | {
+      kind: "article";
+      article: Pick<
+        Blog,
+        "title" | "short_content" | "category_name" | "published_at" | "created_at" | "created_by" | "tags"
+      >;
+    }
+  | {
+      kind: "event";
+      event: Pick<
+        EventDetails,
+        | "title"
+        | "description"
+        | "starts_at"
+        | "start_time"
+        | "end_time"
+        | "time_zone"
+        | "venue_name"
+        | "address"
+        | "present_city"
+        | "price"
+        | "contact_person"
+        | "created_at"
+      >;
+    };
+
+/** One step on the way to a page. */
+export type Crumb = { name: string; path: string };
+
+/** A feed that follows what a page lists. */
+export type HeadFeed = { format: "rss" | "calendar"; title: string; path: string };
+
 /** What the document's head says of a page. All of it is plain text: the gateway escapes it. */
 export type PageHead = {
   title: string;
@@ -24,9 +70,11 @@ export type PageHead = {
   /** Absolute address. */
   canonical?: string;
   robots?: string;
-  /** Absolute address, or a path of this site. */
-  image?: string;
-  type?: "website" | "article";
+  image?: HeadImage;
+  subject?: PageSubject;
+  /** From below the front page to the page itself. */
+  trail?: Crumb[];
+  feeds?: HeadFeed[];
 };
 
 export type RenderResult = {

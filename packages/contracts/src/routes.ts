@@ -27,6 +27,10 @@ export const reservedSlugs = [
   "metrics",
   "robots.txt",
   "sitemap.xml",
+  "sitemaps",
+  "feed.xml",
+  "events.ics",
+  "share",
   "favicon.ico",
 ] as const;
 

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { eventSummarySchema } from "./event.ts";
+import { orNone } from "./form-fields.ts";
+import { limits } from "./limits.ts";
+import { idSchema, pageQuery, paginationSchema, plainText } from "./page.ts";
+import { profileSummarySchema } from "./profile.ts";
+
+/** Sent until the poster opens it; then what the poster made of it. */
+export const applicationStates = ["sent", "viewed", "shortlisted", "declined"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+export const createApplicationInput = z.object({
+  event_id: idSchema,
+  note: orNone(plainText.trim().max(limits.applicationNoteMax)),
+  /** Where the poster can see or hear the applicant. */
+  reel_url: orNone(
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Invalid URL" }).max(limits.fieldMax),
+  ),
+  /** Shows the applicant's public artist profile beside the application, if there is one. */
+  shares_profile: z.boolean().default(true),
+});
+export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
+
+const applicationFields = {
+  id: z.number().int(),
+  event_id: z.number().int(),
+  note: z.string().nullable(),
+  reel_url: z.string().nullable(),
+  state: z.enum(applicationStates),
+  created_at: z.iso.datetime(),
+};
+
+/** An application as the applicant sees it. */
+export const applicationSchema = z.object({
+  ...applicationFields,
+  can: z.object({ withdraw: z.boolean() }),
+});
+export type Application = z.infer<typeof applicationSchema>;
+export const applicationData = z.object({ application: applicationSchema });
+
+/** How the asker stands towards an event: what they may do, and the application they have sent. */
+export const eventStandingSchema = z.object({
+  can: z.object({ apply: z.boolean(), review: z.boolean(), contribute: z.boolean() }),
+  application: applicationSchema.nullable(),
+});
+export type EventStanding = z.infer<typeof eventStandingSchema>;
+export const eventStandingData = z.object({ standing: eventStandingSchema });
+
+/** An application among the asker's own, with what it is for. */
+export const ownApplicationSchema = applicationSchema.extend({ event: eventSummarySchema });
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+export const ownApplicationsQuery = pageQuery(limits.applicationList);
+export const ownApplicationsData = z.object({
+  applications: z.array(ownApplicationSchema),
+  pagination: paginationSchema,
+});
+
+/** An application as the poster of the event sees it. */
+export const receivedApplicationSchema = z.object({
+  ...applicationFields,
+  applicant: z.object({ name: z.string(), email: z.string() }),
+  /** The profile that the applicant shows with it. */
+  profile: profileSummarySchema.nullable(),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
+export const receivedApplicationsQuery = pageQuery(limits.applicationList);
+export const receivedApplicationsData = z.object({
+  applications: z.array(receivedApplicationSchema),
+  pagination: paginationSchema,
+});
+export const receivedApplicationData = z.object({ application: receivedApplicationSchema });
+
+/** What the poster does with an application: nothing makes it unseen again. */
+export const reviewApplicationInput = z.object({ state: z.enum(["viewed", "shortlisted", "declined"]) });
+export type ReviewApplicationInput = z.infer<typeof reviewApplicationInput>;

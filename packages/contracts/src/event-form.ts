@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { filled, orNone, webAddress } from "./form-fields.ts";
+import { limits } from "./limits.ts";
+import { euroField } from "./money.ts";
+import { idSchema, plainText } from "./page.ts";
+import { photoFile } from "./photo.ts";
+
+const day = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(z.iso.date(missing));
+
+/** `HH:mm`; browsers send seconds where a step asks for them, which nobody needs here. */
+const time = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, missing)
+    .transform((value) => value.slice(0, 5));
+
+const commonFields = {
+  title: filled("Event title is required", 150),
+  category_id: z.preprocess(
+    (value: string | number | undefined) => (value === "" ? undefined : value),
+    z.coerce.number<number>({ error: "Event category is required" }).pipe(idSchema),
+  ),
+  /** One text, kept as one tag. */
+  tags: filled("Event tag is required", 60),
+  description: filled("Event description is required", limits.eventDescriptionMax),
+  venue_name: filled("Venue name is required"),
+  present_city: filled("City is required", 100),
+  address_1: filled("Address 1 is required"),
+  address_2: orNone(plainText.trim().max(limits.fieldMax)),
+  contact_person: filled("Contact person is required", 100),
+  website: webAddress("Event website is required"),
+  price: euroField(
+    { min: 0.01, max: limits.priceMax },
+    {
+      missing: "Event price is required",
+      tooSmall: "Price must be positive",
+      tooLarge: `Must be at most ${limits.priceMax}`,
+    },
+  ),
+  contact_number: z
+    .string({ error: "Contact number is required" })
+    .trim()
+    .min(1, "Contact number is required")
+    .regex(
+      new RegExp(`^\\d{${limits.contactDigits}}$`),
+      `Contact number must be ${limits.contactDigits} digits`,
+    ),
+  email: filled("Email is required", 254).pipe(z.email("Invalid email address")),
+  end_time: orNone(time("Must be a time")),
+  /** The last day for applications. */
+  apply_by: orNone(z.iso.date("Must be a date")),
+};
+
+/** What an event says of itself, besides its photos. */
+const eventFields = z.object({
+  ...commonFields,
+  kind: z.literal("event").default("event"),
+  start_date: day("Date is required"),
+  start_time: time("Time is required"),
+});
+
+/** The same of a campaign: its date may be any, and is asked for in other words. */
+const crowdfundingFields = z.object({
+  ...commonFields,
+  kind: z.literal("crowdfunding").default("crowdfunding"),
+  start_date: day("Start date is required"),
+  start_time: time("Start time is required"),
+});
+
+/** The photos of both forms, each with what is said when it is missing. */
+export const eventPhotos = {
+  description_photo: "Description photo is required",
+  banner_photo: "Banner photo is required",
+} as const;
+
+const photos = {
+  description_photo: photoFile(eventPhotos.description_photo),
+  banner_photo: photoFile(eventPhotos.banner_photo),
+};
+
+/** What it is now, `YYYY-MM-DDTHH:mm`, on the wall of a city. */
+export type WallClock = (present_city: string) => string;
+
+const begins = z.looseObject({ start_date: z.iso.date(), start_time: z.string().regex(/^\d{2}:\d{2}/) });
+const closes = z.looseObject({ start_date: z.iso.date(), apply_by: z.iso.date() });
+
+type Dated = { start_date: string; start_time: string; present_city: string; apply_by?: string | undefined };
+type DatedSchema = z.ZodType<Dated>;
+
+/** Refuses a last day for applications that comes after the first day of what they are for. */
+function inOrder<Schema extends DatedSchema>(schema: Schema) {
+  return schema.refine(({ start_date, apply_by }) => apply_by === undefined || apply_by <= start_date, {
+    path: ["apply_by"],
+    error: "Must not be after the event",
+    when: ({ value }) => closes.safeParse(value).success,
+  });
+}
+
+/** Refuses a beginning that has passed, as soon as both its date and its time are there. */
+function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallClock) {
+  return schema.refine(
+    ({ start_date, start_time, present_city }) =>
+      `${start_date}T${start_time.slice(0, 5)}` >= wallClock(present_city ?? ""),
+    {
+      path: ["start_time"],
+      error: "Time cannot be in the past",
+      when: ({ value }) => begins.safeParse(value).success,
+    },
+  );
+}
+
+/** The texts alone, with the rules between them. */
+export const eventTexts = inOrder(eventFields);
+export const timedEventTexts = (wallClock: WallClock) => notPast(eventTexts, wallClock);
+export const crowdfundingTexts = inOrder(crowdfundingFields);
+
+/** The whole form of an event and of a campaign, as the screen holds it and the gateway takes it. */
+export const eventForm = inOrder(eventFields.extend(photos));
+export const timedEventForm = (wallClock: WallClock) => notPast(eventForm, wallClock);
+export const crowdfundingForm = inOrder(crowdfundingFields.extend(photos));
+
+export type EventFields = z.infer<typeof eventFields>;
+export type CrowdfundingFields = z.infer<typeof crowdfundingFields>;
+export type EventForm = z.infer<typeof eventForm>;
+export type CrowdfundingForm = z.infer<typeof crowdfundingForm>;

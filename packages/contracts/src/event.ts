@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { euroSchema } from "./money.ts";
+import { flagQuery, idSchema, pageQuery, paginationSchema, plainText, searchSchema } from "./page.ts";
+import { referenceSchema } from "./reference.ts";
+
+export const eventKinds = ["event", "crowdfunding"] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** What a list can be narrowed to: everything, what has not begun, or what has. */
+export const eventFilters = ["", "upcoming", "past"] as const;
+export type EventFilter = (typeof eventFilters)[number];
+
+export const eventCategorySchema = referenceSchema;
+export type EventCategory = z.infer<typeof eventCategorySchema>;
+
+export const eventTagSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/**
+ * An event or a campaign as lists and cards show it. Dates are `YYYY-MM-DD` and times `HH:mm` on the wall of
+ * `time_zone` (IANA); `starts_at` is the same moment in UTC. Amounts are in euro.
+ */
+export const eventSummarySchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(eventKinds),
+  title: z.string(),
+  description: z.string(),
+  banner_photo: z.string().nullable(),
+  start_date: z.iso.date(),
+  start_time: z.string(),
+  end_time: z.string().nullable(),
+  time_zone: z.string(),
+  /** How its clocks are called on that day: `IST`, `BST`, or `GMT+9` where there is no short name. */
+  time_zone_name: z.string(),
+  starts_at: z.iso.datetime(),
+  /** The last day for applications, where there is one. */
+  apply_by: z.iso.date().nullable(),
+  /** Applications are taken before this moment: the end of `apply_by` in its city, and its beginning at the latest. */
+  apply_until: z.iso.datetime(),
+  venue_name: z.string(),
+  present_city: z.string(),
+  /** Both lines of the address as one. */
+  address: z.string(),
+  category_name: z.string().nullable(),
+  is_featured: z.boolean(),
+  /** Per person; of a campaign, what it needs. */
+  price: euroSchema,
+  /** The same as `price`, under the name that campaigns are read by. */
+  compensation: euroSchema,
+  /** The sum of the ledger, and how many people it comes from. */
+  raised_so_far: euroSchema,
+  supporters: z.number().int(),
+  created_at: z.iso.datetime(),
+});
+export type EventSummary = z.infer<typeof eventSummarySchema>;
+
+/** A whole event: the same for everybody who asks. */
+export const eventSchema = eventSummarySchema.extend({
+  description_photo: z.string().nullable(),
+  website: z.string().nullable(),
+  address_1: z.string(),
+  address_2: z.string().nullable(),
+  contact_person: z.string(),
+  contact_number: z.string(),
+  email: z.string(),
+  eventCategory: eventCategorySchema.nullable(),
+  tags: z.array(eventTagSchema),
+  status: z.string(),
+});
+/** Not named `Event`, which every browser calls something else. */
+export type EventDetails = z.infer<typeof eventSchema>;
+
+export const eventSortColumns = ["created_at", "start_date"] as const;
+
+export const eventListQuery = pageQuery(limits.eventList).extend({
+  sortBy: z.enum(eventSortColumns).default("created_at"),
+  sortOrder: z
+    .preprocess(
+      (value: "ASC" | "DESC" | "asc" | "desc") => (typeof value === "string" ? value.toUpperCase() : value),
+      z.enum(["ASC", "DESC"]),
+    )
+    .default("DESC"),
+  kind: z.enum(eventKinds).optional(),
+  is_featured: flagQuery.optional(),
+  category_id: idSchema.optional(),
+  search: searchSchema.optional(),
+  is_event: z.enum(eventFilters).optional(),
+  /** The name of a city, in any case; empty for all of them. */
+  present_city: plainText.trim().max(100).optional(),
+});
+export type EventListQuery = z.infer<typeof eventListQuery>;
+
+export const eventListData = z.object({
+  events: z.array(eventSummarySchema),
+  pagination: paginationSchema,
+});
+export type EventListData = z.infer<typeof eventListData>;
+
+export const eventParams = z.object({ id: idSchema });
+export const eventData = z.object({ event: eventSchema });
+
+/** Others of a category that have not begun, soonest first, without `except`. */
+export const relatedEventsParams = z.object({ category_id: idSchema });
+export const relatedEventsQuery = pageQuery(limits.eventRelated).extend({ except: idSchema.optional() });
+
+export const eventCategoryListQuery = pageQuery(limits.eventCategoryFetch);
+export const eventCategoryListData = z.object({
+  categories: z.array(eventCategorySchema),
+  pagination: paginationSchema,
+});
+
+/** What somebody has posted, as only they see it: with how many have applied and how many of those are unread. */
+export const ownEventSchema = eventSummarySchema.extend({
+  application_count: z.number().int(),
+  unopened_count: z.number().int(),
+});
+export type OwnEvent = z.infer<typeof ownEventSchema>;
+
+export const ownEventsQuery = pageQuery(limits.eventList);
+export const ownEventsData = z.object({ events: z.array(ownEventSchema), pagination: paginationSchema });
