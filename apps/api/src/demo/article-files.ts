@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readFrontMatter } from "./front-matter.ts";
 
 const frontMatter = z.object({
   title: z.string(),
@@ -30,14 +30,8 @@ export function readArticles(folder: string): ArticleFile[] {
 }
 
 function readArticle(folder: string, file: string): ArticleFile {
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(folder, file), "utf8")) ?? [];
-  const result = frontMatter.safeParse(parse(head ?? ""));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return {
-    ...result.data,
-    slug: file.replace(/\.md$/, ""),
-    html: marked.parse(body ?? "", { async: false }),
-  };
+  const { head, body } = readFrontMatter(join(folder, file), frontMatter);
+  return { ...head, slug: file.replace(/\.md$/, ""), html: marked.parse(body, { async: false }) };
 }
 
 /** The comments of a folder of JSON files. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isPasswordOf } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { profileRepository } from "../modules/profile/profile-repository.ts";
+import { defaultCities, defaultProfessions } from "../modules/reference/default-lists.ts";
 import { startDatabase } from "../test/database.ts";
 import { fillPeople } from "./fill-people.ts";
 import { demoAgencies } from "./people/agencies.ts";
 import { demoArtists } from "./people/artists.ts";
-import { demoCities, demoProfessions } from "./reference.ts";
 
 const database = startDatabase();
 const now = new Date("2026-01-01T02:00:00.000Z");
@@ -23,8 +23,8 @@ describe("the demo's people", () => {
   });
 
   it("live in cities and have professions that the forms offer", () => {
-    const cities = new Set(demoCities.map(({ name }) => name));
-    const professions = new Set<string>(demoProfessions);
+    const cities = new Set(defaultCities.map(({ name }) => name));
+    const professions = new Set<string>(defaultProfessions);
     for (const { city, profession, username } of people) {
       expect([cities.has(city), professions.has(profession)], username).toEqual([true, true]);
     }

@@ -15,8 +15,14 @@ type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 /** Numbers that are kept for films and books: nobody's. */
 const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
 
+const dayMs = 86_400_000;
+
+export type DemoPerson = { id: number; username: string; name: string };
+/** Who has an account, by username. */
+export type DemoPeople = ReadonlyMap<string, DemoPerson>;
+
 /** The accounts that anybody may try, and the profiles of the directory, whose accounts nobody can open. */
-export async function fillPeople({ db, now, imageOf }: Filling): Promise<void> {
+export async function fillPeople({ db, now, imageOf }: Filling): Promise<DemoPeople> {
   const [open, closed] = await Promise.all([
     hashPassword(demoPassword),
     hashPassword(randomBytes(32).toString("base64url")),
@@ -24,16 +30,19 @@ export async function fillPeople({ db, now, imageOf }: Filling): Promise<void> {
   const artists = [demoArtistAccount, ...demoArtists];
   const agencies = [demoAgencyAccount, ...demoAgencies];
   const tried = new Set([demoArtistAccount.username, demoAgencyAccount.username]);
-  let count = 0;
+  const people = new Map<string, DemoPerson>();
 
   async function account({ username, name, days_ago }: DemoArtist | DemoAgency) {
     const created_at = publicationDate(now, username, days_ago);
+    // People are there for a while before they claim a profile: some of their calls are older.
+    const joined = new Date(created_at.getTime() - 365 * dayMs);
     const { id } = await userRepository(db).create({
-      ...{ username, name, email: `${username}@example.com`, phone: phoneOf(count) },
-      ...{ password_hash: tried.has(username) ? open : closed, phone_verified_at: created_at, created_at },
+      ...{ username, name, email: `${username}@example.com`, phone: phoneOf(people.size) },
+      password_hash: tried.has(username) ? open : closed,
+      ...{ phone_verified_at: joined, created_at: joined },
     });
-    const photo = imageOf(`profile-${count}`);
-    count += 1;
+    const photo = imageOf(`profile-${people.size}`);
+    people.set(username, { id, username, name });
     return { id, created_at, photo };
   }
 
@@ -45,4 +54,5 @@ export async function fillPeople({ db, now, imageOf }: Filling): Promise<void> {
     const { id, created_at, photo } = await account(agency);
     await agencyProfileRepository(db).claim(id, { ...agencyClaimOf(agency, now), photo }, created_at);
   }
+  return people;
 }

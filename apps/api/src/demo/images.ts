@@ -1,32 +1,53 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type MediaStore, mediaAddress } from "../modules/media/media-store.ts";
 
-const atOnce = 4;
+const drawn = fileURLToPath(new URL("images", import.meta.url));
 
 /** The names that a folder has a WebP image for. */
-export function imageNames(folder: string): Set<string> {
+export function imageNames(folder: string = drawn): Set<string> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".webp"));
   return new Set(files.sort().map((file) => file.replace(/\.webp$/, "")));
 }
 
-/** Puts the images of a folder into the store, under their own names, unless it has them. */
-export async function storeImages(
-  folder: string,
-  media: MediaStore,
-  onProgress: (progress: string) => void,
-): Promise<void> {
-  const missing: string[] = [];
-  for (const name of imageNames(folder)) if (!(await isStored(media, name))) missing.push(name);
-  for (let done = 0; done < missing.length; done += atOnce) {
-    if (done % 20 === 0) onProgress(`Preparing the images: ${done} of ${missing.length}`);
-    const group = missing.slice(done, done + atOnce);
-    await Promise.all(group.map((name) => media.put(name, readFileSync(join(folder, `${name}.webp`)))));
+/**
+ * A store that has the demo's images besides its own: each is put into it when somebody first asks for it, so that a
+ * first start need not wait for hundreds of them.
+ */
+export function withDemoImages(store: MediaStore, folder: string = drawn): MediaStore {
+  const names = imageNames(folder);
+  const underWay = new Map<string, Promise<string>>();
+
+  function prepare(name: string): Promise<string> {
+    const known = underWay.get(name);
+    if (known) return known;
+    const address = store.put(name, join(folder, `${name}.webp`)).finally(() => underWay.delete(name));
+    underWay.set(name, address);
+    return address;
   }
+
+  return {
+    ...store,
+    open: async (file) => {
+      const stored = await store.open(file);
+      const name = file.replace(/-\d+\.webp$/, "");
+      if (stored || !names.has(name)) return stored;
+      await prepare(name);
+      return store.open(file);
+    },
+  };
 }
 
-async function isStored(media: MediaStore, name: string): Promise<boolean> {
-  const stored = await media.open(mediaAddress(name).replace("/media/", ""));
-  stored?.body.destroy();
-  return stored !== null;
+/** Asks for every demo image once, one after the other, until `isOver` says that it is no use any more. */
+export async function prepareImages(
+  media: MediaStore,
+  isOver: () => boolean,
+  folder?: string,
+): Promise<void> {
+  for (const name of imageNames(folder)) {
+    if (isOver()) return;
+    const stored = await media.open(mediaAddress(name).replace("/media/", ""));
+    stored?.body.destroy();
+  }
 }

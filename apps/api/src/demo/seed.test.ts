@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { blogListRepository } from "../modules/blog/blog-list-repository.ts";
 import { categoryRepository } from "../modules/category/category-repository.ts";
 import { commentRepository } from "../modules/comment/comment-repository.ts";
-import type { MediaStore } from "../modules/media/media-store.ts";
 import { cityRepository, professionRepository } from "../modules/reference/reference-repository.ts";
 import { aBlog, aCategory } from "../test/content.ts";
 import { startDatabase } from "../test/database.ts";
@@ -12,8 +11,7 @@ import { fillDemo } from "./seed.ts";
 const database = startDatabase();
 const now = new Date("2026-11-21T02:00:00.000Z");
 const newest = { page: 1, limit: 100, sortBy: "created_at", sortOrder: "DESC", domain: null } as const;
-const media: MediaStore = { put: async (name) => `/media/${name}-1440.webp`, open: async () => null };
-const fill = () => fillDemo({ db: database.current.db, media, clock: () => now, onProgress: () => {} });
+const fill = () => fillDemo({ db: database.current.db, clock: () => now, onProgress: () => {} });
 
 describe("fillDemo", () => {
   it("fills every list, with nothing from the future", async () => {

@@ -5,20 +5,22 @@ import type { Db } from "../db/client.ts";
 import { blogRepository } from "../modules/blog/blog-repository.ts";
 import { categoryRepository } from "../modules/category/category-repository.ts";
 import { commentRepository } from "../modules/comment/comment-repository.ts";
-import { type MediaStore, mediaAddress } from "../modules/media/media-store.ts";
-import { cityRepository, professionRepository } from "../modules/reference/reference-repository.ts";
+import { mediaAddress } from "../modules/media/media-store.ts";
+import { fillReference } from "../modules/reference/fill-reference.ts";
 import { tagRepository } from "../modules/tag/tag-repository.ts";
+import { fillApplications } from "./applications/fill-applications.ts";
 import { type ArticleFile, type CommentEntry, readArticles, readComments } from "./article-files.ts";
 import { demoCategories } from "./categories.ts";
 import { commentDate, numberFrom, publicationDate } from "./dates.ts";
+import { fillEvents } from "./events/fill-events.ts";
 import { fillPeople } from "./fill-people.ts";
-import { imageNames, storeImages } from "./images.ts";
-import { demoCities, demoProfessions } from "./reference.ts";
+import { imageNames } from "./images.ts";
+import { fillLedgers } from "./ledgers/fill-ledgers.ts";
 import { demoTags } from "./tags.ts";
+import { fillVideos } from "./videos/fill-videos.ts";
 
 type Seeding = {
   db: Db;
-  media: MediaStore;
   clock: () => Date;
   /** Hears one line for each step that takes a while. */
   onProgress: (progress: string) => void;
@@ -31,13 +33,12 @@ const abroad = ["callboard.co.uk", "callboard.us"];
 const localTags = ["mumbai"];
 
 /**
- * Fills an empty database with the blog and the people that a first start shows, all of it or nothing, and the store
- * with its images. A database that holds anything is left as it is.
+ * Fills an empty database with the blog, the people and the calls that a first start shows, all of it or nothing, and
+ * the store with its images. A database that holds anything is left as it is.
  */
-export async function fillDemo({ db, media, clock, onProgress }: Seeding): Promise<void> {
-  await storeImages(folder("images"), media, onProgress);
+export async function fillDemo({ db, clock, onProgress }: Seeding): Promise<void> {
   if (!(await isEmpty(db))) return;
-  onProgress("Filling the database with the first articles");
+  onProgress("Filling the database with the first articles and calls");
   await db.transaction((tx) => fillContent(tx, clock()));
   // The planner knows nothing of the new rows, and the embedded database has no background process to tell it.
   await db.execute(sql`analyze`);
@@ -49,9 +50,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 async function fillContent(db: Db, now: Date) {
-  await professionRepository(db).createMany(demoProfessions);
-  await cityRepository(db).createMany(demoCities);
-  const images = imageNames(folder("images"));
+  await fillReference(db);
+  const images = imageNames();
   const imageOf = (name: string) => (images.has(name) ? mediaAddress(name) : null);
   const categoryIds = await fillCategories(db, imageOf);
   const tagIds = await fillTags(db, imageOf);
@@ -62,7 +62,11 @@ async function fillContent(db: Db, now: Date) {
     const { id } = await blogRepository(db).create(input);
     await fillComments(db, id, now, published, comments.get(article.slug) ?? []);
   }
-  await fillPeople({ db, now, imageOf });
+  const people = await fillPeople({ db, now, imageOf });
+  const events = await fillEvents({ db, now, imageOf }, people);
+  await fillLedgers(db, events, people, now);
+  await fillApplications(db, events, people, now);
+  await fillVideos({ db, now, imageOf });
 }
 
 type ImageOf = (name: string) => string | null;

@@ -4,7 +4,7 @@ import { allPlates } from "./all-plates.ts";
 import { wantedPictures } from "./wanted.ts";
 
 describe("the demo pictures", () => {
-  it("are one for every article, tag and section, and no more", async () => {
+  it("are one for every article, tag, section, call, place and video, and no more", async () => {
     expect(allPlates.map(({ slug }) => slug).sort()).toEqual(await wantedPictures());
   });
 

@@ -13,6 +13,7 @@ import { fundingPlates } from "./plates/funding.ts";
 import { modellingPlates } from "./plates/modelling.ts";
 import { sectionPlates } from "./plates/sections.ts";
 import { workSectionPlates } from "./plates/sections-work.ts";
+import { stillPlates } from "./plates/stills/all-stills.ts";
 import { auditionTagPlates } from "./plates/tag-auditions.ts";
 import { castingTagPlates } from "./plates/tag-casting.ts";
 import { stageTagPlates } from "./plates/tag-stage.ts";
@@ -20,7 +21,9 @@ import { voiceTagPlates } from "./plates/tag-voice.ts";
 import { wearTagPlates } from "./plates/tag-wear.ts";
 import { workTagPlates } from "./plates/tag-work.ts";
 import { theatrePlates } from "./plates/theatre.ts";
+import { venuePlates } from "./plates/venues/all-venues.ts";
 import { voicePlates } from "./plates/voice.ts";
+import { callPosters } from "./posters/call-posters.ts";
 
 export const allPlates: Plate[] = [
   ...actingPlates,
@@ -44,4 +47,7 @@ export const allPlates: Plate[] = [
   ...sectionPlates,
   ...workSectionPlates,
   ...advertPlates,
+  ...callPosters,
+  ...venuePlates,
+  ...stillPlates,
 ];

@@ -64,9 +64,10 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A mood of one dominant gel: a dark house, a saturated evening or a pale morning. */
-export function mood(name: Gel, tone: Tone): Mood {
-  const { light, mid, deep } = family[name];
+/** A mood of one dominant gel: a dark house, a saturated evening or a pale morning; its depth may be another gel's. */
+export function mood(name: Gel, tone: Tone, depth: Gel = name): Mood {
+  const { light, mid } = family[name];
+  const { deep } = family[depth];
   if (tone === "night") {
     return {
       ...{ tone, light, mid, deep, wallNear: mix(deep, paint.indigo, 0.45), wallFar: "#120B20" },

@@ -61,6 +61,7 @@ export function definitions(mood: Mood, side: Side): Fragment {
     "</radialGradient>",
     rim(mood, side),
     blur("soft", 5),
+    blur("near", 9),
     blur("mist", 22),
     silhouette("cast", shade, 3),
     silhouette("thrown", shade, 7),

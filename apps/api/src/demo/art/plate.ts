@@ -26,7 +26,7 @@ export function plate(
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${crop.width}" height="${crop.height}" color="${m.light}" ` +
       `viewBox="${crop.x} ${crop.y} ${crop.width} ${crop.height}">${definitions(m, side)}${layers}` +
-      `${flat(0, 0, 1440, crop.height, "url(#edges)")}</svg>`
+      `${flat(crop.x, crop.y, crop.width, crop.height, "url(#edges)")}</svg>`
     );
   };
   return { slug, width: crop.width, height: crop.height, svg };

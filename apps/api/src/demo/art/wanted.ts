@@ -1,9 +1,10 @@
 /** Which pictures the content asks for. */
 import { readdir } from "node:fs/promises";
 import { demoCategories } from "../categories.ts";
+import { eventPictures } from "../events/event-pictures.ts";
 import { demoTags } from "../tags.ts";
 
-/** The names of all pictures, sorted: one an article, tag and section, and the one beside the listing. */
+/** The names of all pictures, sorted: one an article, tag and section, the one beside the listing, and those of calls. */
 export async function wantedPictures(): Promise<string[]> {
   const files = await readdir(new URL("../articles/", import.meta.url));
   return [
@@ -11,5 +12,6 @@ export async function wantedPictures(): Promise<string[]> {
     ...demoTags.map(({ slug }) => `tag-${slug}`),
     ...demoCategories.map(({ slug }) => `category-${slug}`),
     "advert",
+    ...eventPictures(),
   ].sort();
 }

@@ -1,18 +1,18 @@
 /** Pictures for the articles on acting craft. */
 
-import { skyline, strap, trainWindow } from "../city.ts";
 import { paint } from "../colour.ts";
-import { gloves } from "../costume.ts";
-import { barnDoor, clapper } from "../film.ts";
 import { sky, stageFloor, tableTop } from "../ground.ts";
-import { receiver, tiffin } from "../household.ts";
 import { beam, glow, pool } from "../light.ts";
-import { pencil, script } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
 import { topPool } from "../setting.ts";
-import { bentwood, brassLamp, drapedCot } from "../stage.ts";
 import { at, disc, flat, group, path, stroke } from "../svg.ts";
+import { skyline, strap, trainWindow } from "../things/city.ts";
+import { gloves } from "../things/costume.ts";
+import { barnDoor, clapper } from "../things/film.ts";
+import { receiver, tiffin } from "../things/household.ts";
+import { pencil, script } from "../things/paper.ts";
+import { bentwood, brassLamp, drapedCot } from "../things/stage.ts";
 
 export const actingPlates = [
   plate("learning-lines-with-a-day-job", "amber", "dusk", -1, (m, r) => [

@@ -1,11 +1,11 @@
 import { paint } from "../colour.ts";
-import { figure } from "../figures.ts";
 import { beam, glow, pool } from "../light.ts";
-import { page, pin } from "../paper.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
 import { box, disc, flat, repeat } from "../svg.ts";
+import { page, pin } from "../things/paper.ts";
 
 export const advertPlates = [
   plate(

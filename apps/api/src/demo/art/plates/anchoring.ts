@@ -1,16 +1,16 @@
 /** Pictures for the articles on anchoring. */
 import { mix, paint } from "../colour.ts";
-import { camera, canvasChair, tripod } from "../film.ts";
 import { drape, stageFloor, tableTop } from "../ground.ts";
-import { deskLamp, sofa } from "../household.ts";
 import { beam, glow, pool } from "../light.ts";
-import { handMic, micStand } from "../music.ts";
-import { page, pen } from "../paper.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { marigolds } from "../props.ts";
 import { crossed } from "../setting.ts";
 import { at, box, disc, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
+import { camera, canvasChair, tripod } from "../things/film.ts";
+import { deskLamp, sofa } from "../things/household.ts";
+import { handMic, micStand } from "../things/music.ts";
+import { page, pen } from "../things/paper.ts";
+import { marigolds } from "../things/props.ts";
 
 const card = (marks: number): string =>
   box(-170, -110, 340, 220, "#FFF6E0", 8) +

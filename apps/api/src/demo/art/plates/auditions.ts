@@ -1,19 +1,19 @@
 /** Pictures for the articles on auditions. */
 import { mix, paint } from "../colour.ts";
-import { shirt } from "../costume.ts";
-import { figure, type Outfit, shape } from "../figures.ts";
-import { phone, tripod } from "../film.ts";
 import { room, sky, tableTop } from "../ground.ts";
-import { ceilingFan, clock, deskLamp, door, window } from "../household.ts";
 import { beam, blinds } from "../light.ts";
-import { purse } from "../money.ts";
-import { page, pen, pin, register } from "../paper.ts";
+import { figure, type Outfit, shape } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
 import { dayRoom } from "../setting.ts";
-import { bentwood } from "../stage.ts";
 import { at, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+import { shirt } from "../things/costume.ts";
+import { phone, tripod } from "../things/film.ts";
+import { ceilingFan, clock, deskLamp, door, window } from "../things/household.ts";
+import { purse } from "../things/money.ts";
+import { page, pen, pin, register } from "../things/paper.ts";
+import { bentwood } from "../things/stage.ts";
 
 const queue: Outfit[] = [
   { wear: "kurta", top: paint.rust, bottom: paint.bone, cut: "plait" },

@@ -1,18 +1,19 @@
 /** Pictures for the articles on careers and contracts. */
-import { hoarding, skyline } from "../city.ts";
+
 import { mix, paint } from "../colour.ts";
-import { figure, shape } from "../figures.ts";
-import { clapper } from "../film.ts";
 import { room, sky, tableTop } from "../ground.ts";
-import { deskLamp, plant, table } from "../household.ts";
 import { beam, blinds, glow } from "../light.ts";
-import { coins } from "../money.ts";
-import { calendar, frame, page, pen, plane } from "../paper.ts";
+import { figure, shape } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { officeChair } from "../props.ts";
 import { at, box, disc, flat, path, repeat, stroke } from "../svg.ts";
+import { hoarding, skyline } from "../things/city.ts";
+import { clapper } from "../things/film.ts";
+import { deskLamp, plant, table } from "../things/household.ts";
+import { coins } from "../things/money.ts";
+import { calendar, frame, page, pen, plane } from "../things/paper.ts";
+import { officeChair } from "../things/props.ts";
 
 export const careerPlates = [
   plate("agent-who-asked-for-a-registration-fee", "fern", "dusk", 1, (m) => [

@@ -1,12 +1,9 @@
 /** Pictures for the articles on costume and make-up. */
 import { mix, paint } from "../colour.ts";
-import { brush, bulbMirror, canvasBag, flyingCloth, pan, rail, shirt, shoe } from "../costume.ts";
 import { room, sky, stageFloor, tableTop } from "../ground.ts";
-import { ceilingFan, stopwatch, teaGlass, window } from "../household.ts";
 import { archLight, beam, glow, windowLight } from "../light.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { grater } from "../props.ts";
 import {
   at,
   ball,
@@ -21,6 +18,9 @@ import {
   solid,
   stroke,
 } from "../svg.ts";
+import { brush, bulbMirror, canvasBag, flyingCloth, pan, rail, shirt, shoe } from "../things/costume.ts";
+import { ceilingFan, stopwatch, teaGlass, window } from "../things/household.ts";
+import { grater } from "../things/props.ts";
 
 /** A round dab of base, swirled with a finger. */
 const swatch = (colour: string): Fragment =>

@@ -1,5 +1,11 @@
 /** Pictures for the articles on production and crew. */
 
+import { mix, paint } from "../colour.ts";
+import { room, sky, stageFloor, tableTop } from "../ground.ts";
+import { beam, glow } from "../light.ts";
+import { place } from "../place.ts";
+import { plate } from "../plate.ts";
+import { at, box, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
 import {
   binder,
   bucket,
@@ -9,15 +15,9 @@ import {
   telephone,
   vanRear,
   walkieTalkie,
-} from "../backstage.ts";
-import { mix, paint } from "../colour.ts";
-import { barnDoor } from "../film.ts";
-import { room, sky, stageFloor, tableTop } from "../ground.ts";
-import { deskLamp, torch } from "../household.ts";
-import { beam, glow } from "../light.ts";
-import { place } from "../place.ts";
-import { plate } from "../plate.ts";
-import { at, box, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
+} from "../things/backstage.ts";
+import { barnDoor } from "../things/film.ts";
+import { deskLamp, torch } from "../things/household.ts";
 
 /** The edge of a desk in front of whatever lies beyond. */
 const deskTop = (colour: string, y: number): string =>

@@ -1,16 +1,16 @@
 /** Pictures for the articles on dance and movement. */
 import { mix, paint } from "../colour.ts";
-import { mojari } from "../costume.ts";
-import { figure, type Outfit, shape } from "../figures.ts";
 import { room, stageFloor } from "../ground.ts";
 import { blinds, glow, windowLight } from "../light.ts";
-import { ghungroo } from "../music.ts";
+import { figure, type Outfit, shape } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
+import type { Pose } from "../people/skeleton.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { bareFoot, crutch, trainer } from "../props.ts";
-import type { Pose } from "../skeleton.ts";
 import { at, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
+import { mojari } from "../things/costume.ts";
+import { ghungroo } from "../things/music.ts";
+import { bareFoot, crutch, trainer } from "../things/props.ts";
 
 const walkers: [number, number, Pose, Outfit, boolean][] = [
   [300, 330, pose.walk, { wear: "trousers", top: paint.teal, bottom: paint.ink, cut: "short" }, false],

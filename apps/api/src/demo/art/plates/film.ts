@@ -1,16 +1,16 @@
 /** Pictures for the articles on film and television. */
 import { mix, paint } from "../colour.ts";
-import { shape } from "../figures.ts";
-import { barnDoor, boom, clapper, filmStrip } from "../film.ts";
 import { room, sky, tableTop } from "../ground.ts";
-import { cup, door, pendant, sofa, torch, window } from "../household.ts";
 import { beam, glow, pool } from "../light.ts";
-import { page, pin } from "../paper.ts";
+import { shape } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { foldingChair } from "../stage.ts";
 import { at, disc, element, type Fragment, flat, group, path, repeat, stroke } from "../svg.ts";
+import { barnDoor, boom, clapper, filmStrip } from "../things/film.ts";
+import { cup, door, pendant, sofa, torch, window } from "../things/household.ts";
+import { page, pin } from "../things/paper.ts";
+import { foldingChair } from "../things/stage.ts";
 
 const views = ["#F6A96C", "#7FB8E6", "#D98A9C", "#8FC9A0", "#E9CF7A", "#A996E0"];
 const view = (index: number): Fragment =>

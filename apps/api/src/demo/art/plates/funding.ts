@@ -1,18 +1,19 @@
 /** Pictures for the articles on funding a show. */
-import { shop } from "../city.ts";
+
 import { mix, paint } from "../colour.ts";
-import { figure, type Outfit } from "../figures.ts";
 import { drape, sky, stageFloor } from "../ground.ts";
-import { deskLamp, paperLantern } from "../household.ts";
 import { beam, glow, pool } from "../light.ts";
-import { coins } from "../money.ts";
-import { envelope, page } from "../paper.ts";
+import { figure, type Outfit } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { slice } from "../props.ts";
-import { mask, seats } from "../stage.ts";
 import { at, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
+import { shop } from "../things/city.ts";
+import { deskLamp, paperLantern } from "../things/household.ts";
+import { coins } from "../things/money.ts";
+import { envelope, page } from "../things/paper.ts";
+import { slice } from "../things/props.ts";
+import { mask, seats } from "../things/stage.ts";
 
 const company: Outfit[] = [
   { wear: "lehenga", top: paint.rust, bottom: paint.plum, cut: "plait" },

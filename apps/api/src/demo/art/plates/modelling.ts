@@ -1,17 +1,17 @@
 /** Pictures for the articles on modelling. */
 import { mix, paint } from "../colour.ts";
-import { dressForm, heel, kurta, tape } from "../costume.ts";
-import { figure } from "../figures.ts";
-import { softbox } from "../film.ts";
 import { paperSweep, room, sky } from "../ground.ts";
-import { window } from "../household.ts";
 import { glow, pool, windowLight } from "../light.ts";
-import { frame } from "../paper.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { plaitedBack } from "../props.ts";
 import { at, disc, flat, group, path, repeat, rod, stroke } from "../svg.ts";
+import { dressForm, heel, kurta, tape } from "../things/costume.ts";
+import { softbox } from "../things/film.ts";
+import { window } from "../things/household.ts";
+import { frame } from "../things/paper.ts";
+import { plaitedBack } from "../things/props.ts";
 
 const bright = [
   paint.coral,

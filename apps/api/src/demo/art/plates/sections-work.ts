@@ -1,21 +1,30 @@
 /** Pictures for the sections about the work around performing. */
 
-import { flightCase } from "../backstage.ts";
-import { suitcase } from "../city.ts";
 import { mix, paint } from "../colour.ts";
-import { bulbMirror, dressForm, flyingCloth, foldingFan, kurta, rail, spool, tape } from "../costume.ts";
-import { figure, type Outfit } from "../figures.ts";
-import { barnDoor, boom, camera, canvasChair, megaphone, tripod } from "../film.ts";
 import { room, sky, stageFloor } from "../ground.ts";
 import { beam, glow, pool, windowLight } from "../light.ts";
-import { coins } from "../money.ts";
-import { pen } from "../paper.ts";
+import { company } from "../people/company.ts";
+import { figure, type Outfit } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { bar, bulbs, ladder, lantern } from "../stage.ts";
 import { box, disc, flat, path, repeat, solid, stroke } from "../svg.ts";
-import { company } from "./company.ts";
+import { flightCase } from "../things/backstage.ts";
+import { suitcase } from "../things/city.ts";
+import {
+  bulbMirror,
+  dressForm,
+  flyingCloth,
+  foldingFan,
+  kurta,
+  rail,
+  spool,
+  tape,
+} from "../things/costume.ts";
+import { barnDoor, boom, camera, canvasChair, megaphone, tripod } from "../things/film.ts";
+import { coins } from "../things/money.ts";
+import { pen } from "../things/paper.ts";
+import { bar, bulbs, ladder, lantern } from "../things/stage.ts";
 
 const stances = [pose.read, pose.wait, pose.stand, pose.hips, pose.read, pose.wait, pose.stand];
 

@@ -1,16 +1,16 @@
 import { mix, paint } from "../colour.ts";
-import { flyingCloth } from "../costume.ts";
-import { figure, type Outfit } from "../figures.ts";
 import { curtainFrame, stageFloor } from "../ground.ts";
 import { beam, glow, pool } from "../light.ts";
-import { harmonium, micStand, tabla, tanpura } from "../music.ts";
+import { company } from "../people/company.ts";
+import { figure, type Outfit } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
 import { crossed, footlit, halo } from "../setting.ts";
-import { mask, paintedFlat, proscenium, seats } from "../stage.ts";
 import { at, box, disc, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
-import { company } from "./company.ts";
+import { flyingCloth } from "../things/costume.ts";
+import { harmonium, micStand, tabla, tanpura } from "../things/music.ts";
+import { mask, paintedFlat, proscenium, seats } from "../things/stage.ts";
 
 export const sectionPlates = [
   plate("category-acting-craft", "amber", "night", -1, (m) => [

@@ -1,19 +1,19 @@
 import { mix, paint } from "../colour.ts";
-import { figure, shape } from "../figures.ts";
-import { clapper, phone, ringLight } from "../film.ts";
 import { halftone, room, splitPoster, stageFloor } from "../ground.ts";
-import { clock } from "../household.ts";
 import { beam, glow, pool, windowLight } from "../light.ts";
-import { page, script } from "../paper.ts";
+import { sitter } from "../people/company.ts";
+import { figure, shape } from "../people/figures.ts";
+import { bust } from "../people/portrait.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { bust } from "../portrait.ts";
-import { pose } from "../poses.ts";
-import { plaitedBack } from "../props.ts";
 import { backlit, halo } from "../setting.ts";
-import { bentwood } from "../stage.ts";
 import { at, box, disc, flat, group, repeat, solid, stroke } from "../svg.ts";
-import { sitter } from "./company.ts";
+import { clapper, phone, ringLight } from "../things/film.ts";
+import { clock } from "../things/household.ts";
+import { page, script } from "../things/paper.ts";
+import { plaitedBack } from "../things/props.ts";
+import { bentwood } from "../things/stage.ts";
 
 export const auditionTagPlates = [
   plate("tag-self-tape", "rose", "dusk", -1, (m) => [

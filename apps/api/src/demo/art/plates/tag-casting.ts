@@ -1,19 +1,20 @@
 /** Pictures for the tags of being seen and chosen: portraits, reels, casting, agents. */
-import { umbrella } from "../city.ts";
+
 import { mix, paint } from "../colour.ts";
-import { figure, shape } from "../figures.ts";
-import { filmStrip } from "../film.ts";
 import { stageFloor } from "../ground.ts";
-import { table } from "../household.ts";
 import { beam, dapple, pool } from "../light.ts";
+import { grounds, photo, sitter } from "../people/company.ts";
+import { figure, shape } from "../people/figures.ts";
+import { bust } from "../people/portrait.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { bust } from "../portrait.ts";
-import { pose } from "../poses.ts";
 import { aerial, halo } from "../setting.ts";
-import { bentwood } from "../stage.ts";
 import { at, box, disc, type Fragment, flat, path, repeat, rod, solid, stroke } from "../svg.ts";
-import { grounds, photo, sitter } from "./company.ts";
+import { umbrella } from "../things/city.ts";
+import { filmStrip } from "../things/film.ts";
+import { table } from "../things/household.ts";
+import { bentwood } from "../things/stage.ts";
 
 /** The back of a head. */
 function crown(index: number): Fragment {

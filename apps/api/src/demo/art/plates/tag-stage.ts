@@ -1,16 +1,26 @@
 /** Pictures for the tags of the stage and of getting a show there. */
-import { skyline, suitcase, trainWindow } from "../city.ts";
+
 import { paint } from "../colour.ts";
-import { figure } from "../figures.ts";
 import { sky, stageFloor, tableTop } from "../ground.ts";
 import { archLight, beam, glow } from "../light.ts";
-import { page, pencil } from "../paper.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
 import { halo } from "../setting.ts";
-import { bar, bentwood, foldingChair, gelFrame, ladder, lantern, mask, paintedFlat } from "../stage.ts";
 import { at, box, disc, element, flat, group, path, repeat, rod } from "../svg.ts";
+import { skyline, suitcase, trainWindow } from "../things/city.ts";
+import { page, pencil } from "../things/paper.ts";
+import {
+  bar,
+  bentwood,
+  foldingChair,
+  gelFrame,
+  ladder,
+  lantern,
+  mask,
+  paintedFlat,
+} from "../things/stage.ts";
 
 export const stageTagPlates = [
   plate("tag-warm-ups", "straw", "day", -1, (m) => [

@@ -1,20 +1,20 @@
 /** Pictures for the tags of voice, sound and hosting. */
 
-import { puppet, rain, skyline, streetLamp, umbrella } from "../city.ts";
 import { mix, paint } from "../colour.ts";
-import { figure, shape } from "../figures.ts";
-import { filmStrip, monitor } from "../film.ts";
 import { drape, room, sky, splitPoster, stageFloor } from "../ground.ts";
 import { glow, pool } from "../light.ts";
-import { dholak, faders, handMic, headphones, micStand, ribMic, soundWave } from "../music.ts";
-import { musicStand } from "../paper.ts";
+import { figure, shape } from "../people/figures.ts";
+import { lips, profile } from "../people/portrait.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { lips, profile } from "../portrait.ts";
-import { pose } from "../poses.ts";
 import { halo } from "../setting.ts";
-import { bulbs, footlights, seats } from "../stage.ts";
 import { at, disc, element, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+import { puppet, rain, skyline, streetLamp, umbrella } from "../things/city.ts";
+import { filmStrip, monitor } from "../things/film.ts";
+import { dholak, faders, handMic, headphones, micStand, ribMic, soundWave } from "../things/music.ts";
+import { musicStand } from "../things/paper.ts";
+import { bulbs, footlights, seats } from "../things/stage.ts";
 
 const arch = (cx: number, cy: number, r: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, index) => {

@@ -1,15 +1,15 @@
 import { mix, paint } from "../colour.ts";
-import { brush, dress, pan } from "../costume.ts";
-import { figure, shape } from "../figures.ts";
-import { softbox } from "../film.ts";
 import { paperSweep, splitPoster, stageFloor } from "../ground.ts";
 import { glow } from "../light.ts";
+import { figure, shape } from "../people/figures.ts";
+import { bust } from "../people/portrait.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { bust } from "../portrait.ts";
-import { pose } from "../poses.ts";
 import { backlit, halo } from "../setting.ts";
 import { at, disc, flat, group, path, repeat, rod, solid, stroke } from "../svg.ts";
+import { brush, dress, pan } from "../things/costume.ts";
+import { softbox } from "../things/film.ts";
 
 export const wearTagPlates = [
   plate("tag-improvisation", "rose", "day", -1, (m) => [

@@ -1,16 +1,17 @@
 /** Pictures for the tags of work, money and the city. */
-import { skyline } from "../city.ts";
+
 import { paint } from "../colour.ts";
-import { figure } from "../figures.ts";
 import { sky, splitPoster, stageFloor } from "../ground.ts";
 import { beam, glow, pool } from "../light.ts";
-import { coins, jar, ticket } from "../money.ts";
-import { page, pen } from "../paper.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
 import { halo } from "../setting.ts";
 import { at, disc, element, flat, group, path, repeat, rod, stroke } from "../svg.ts";
+import { skyline } from "../things/city.ts";
+import { coins, jar, ticket } from "../things/money.ts";
+import { page, pen } from "../things/paper.ts";
 
 export const workTagPlates = [
   plate("tag-screen-acting", "amber", "night", -1, (m) => [

@@ -1,18 +1,19 @@
 /** Pictures for the articles on theatre. */
-import { cane, tempo } from "../city.ts";
+
 import { mix, paint } from "../colour.ts";
-import { figure } from "../figures.ts";
 import { fromAbove, room, sky, stageFloor, sun } from "../ground.ts";
-import { door } from "../household.ts";
 import { beam, dapple, glow, pool } from "../light.ts";
-import { calendar, page } from "../paper.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { racket } from "../props.ts";
 import { topPool } from "../setting.ts";
-import { bar, bentwood, foldingChair, lantern, paintedFlat, seats, stand } from "../stage.ts";
 import { at, ball, disc, element, group, path, repeat, rod, stroke } from "../svg.ts";
+import { cane, tempo } from "../things/city.ts";
+import { door } from "../things/household.ts";
+import { calendar, page } from "../things/paper.ts";
+import { racket } from "../things/props.ts";
+import { bar, bentwood, foldingChair, lantern, paintedFlat, seats, stand } from "../things/stage.ts";
 
 /** One of the crowd from above: a head, shoulders, and a shadow as long as the afternoon. */
 function onlooker(angle: number, cloth: string, hair: string): string {

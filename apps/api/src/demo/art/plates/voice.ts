@@ -1,16 +1,17 @@
 /** Pictures for the articles on singing and voice. */
-import { rickshaw, skyline } from "../city.ts";
+
 import { mix, paint } from "../colour.ts";
-import { figure } from "../figures.ts";
 import { sky, tableTop } from "../ground.ts";
 import { beam, glow, pool } from "../light.ts";
-import { handMic, headphones, micStand, popShield, studioMic } from "../music.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
 import { place } from "../place.ts";
 import { plate } from "../plate.ts";
-import { pose } from "../poses.ts";
-import { note } from "../props.ts";
 import { backlit } from "../setting.ts";
 import { at, box, disc, flat, group, path, repeat, solid, stroke } from "../svg.ts";
+import { rickshaw, skyline } from "../things/city.ts";
+import { handMic, headphones, micStand, popShield, studioMic } from "../things/music.ts";
+import { note } from "../things/props.ts";
 
 export const voicePlates = [
   plate("dubbing-a-scream", "steel", "night", -1, (m) => [

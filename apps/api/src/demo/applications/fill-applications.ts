@@ -1,0 +1,26 @@
+import type { Db } from "../../db/client.ts";
+import { applicationRepository } from "../../modules/application/application-repository.ts";
+import { commentDate } from "../dates.ts";
+import type { PostedEvent } from "../events/fill-events.ts";
+import type { DemoPeople } from "../fill-people.ts";
+import { demoApplications } from "./applications.ts";
+
+/** Sends every application, and gives it the state that its poster has brought it to. */
+export async function fillApplications(
+  db: Db,
+  events: PostedEvent[],
+  people: DemoPeople,
+  now: Date,
+): Promise<void> {
+  const posted = new Map(events.map((event) => [event.slug, event]));
+  for (const { event: slug, by, days_after, state, note, reel_url, hides_profile } of demoApplications) {
+    const event = posted.get(slug);
+    const person = people.get(by);
+    if (!event || !person) throw new Error(`There is no ${slug}, or nobody called ${by}`);
+    await applicationRepository(db).create({
+      ...{ event_id: event.id, user_id: person.id, state, note, reel_url: reel_url ?? null },
+      shares_profile: !hides_profile,
+      created_at: commentDate(now, event.created_at, days_after),
+    });
+  }
+}

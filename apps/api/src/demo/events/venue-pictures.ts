@@ -1,0 +1,23 @@
+/** What the shared pictures of venues show: `venue-1` the first of them, and so on. */
+export const venuePictures = [
+  "a proscenium stage with its curtain half open",
+  "a black box with rows of empty chairs",
+  "a rehearsal floor with marks of tape",
+  "a recording booth behind glass",
+  "a photo studio with a paper roll",
+  "a film set seen from behind the camera",
+  "an open-air amphitheatre at dusk",
+  "a haveli courtyard with arches and lamps",
+  "a street corner with a circle of chalk",
+  "a godown with bales and a loading door",
+  "a school hall with a small stage",
+  "a television studio with a lighting grid",
+  "a dance studio with mirrors and a barre",
+  "the back room of a café",
+  "a river ghat with steps and a boat",
+  "a banquet hall with a low stage",
+  "an office room with a long table and scripts",
+  "a library with a reading lamp",
+  "a garden with strings of bulbs",
+  "a rooftop above the city at evening",
+] as const;

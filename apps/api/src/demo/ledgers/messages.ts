@@ -1,0 +1,142 @@
+/** What supporters of one campaign wrote with their pledges, the latest first. By slug. */
+export const campaignMessages: Record<string, string[]> = {
+  "tin-roof-new-floor": [
+    "One square metre, please, as far from the leak as possible.",
+    "I left a knee on that concrete. This is for the next one.",
+    "Write under mine: mind the third board.",
+    "For the choreographer, with apologies from the dramaturg.",
+  ],
+  "the-tram-stops-here-tour": [
+    "I saw it twice at home and would take a train to see it in a small town.",
+    "For the doctor's visit. May it not be needed.",
+    "My grandmother was from one of the ten. Do send the photograph.",
+  ],
+  "boatyard-winter-finish": [
+    "Oak knocks, pine answers. Looking forward to hearing it.",
+    "For the second song, whichever of them it is.",
+    "I once caulked a boat for a summer. Take all the time you need.",
+  ],
+  "van-for-a-repertory": [
+    "You came to our school when I was eleven. The beard was real, I checked.",
+    "Towards the roof rack.",
+    "Please paint Sehore on the side, large.",
+  ],
+  "salt-line-premiere": [
+    "For the weavers first, then for the quartet.",
+    "Live music or none. I am glad that you see it the same way.",
+    "From a dancer who has only ever had the recording.",
+  ],
+  "water-queue-documentary": [
+    "I am the one who filmed from the water tank. Use anything.",
+    "For a hard disk that does not click.",
+    "My aunt is the woman who shouts in the second scene of the Tuesday show.",
+  ],
+  "playwrights-who-finish": [
+    "I have a first act in a drawer and hope that it will feel ashamed.",
+    "For the fifth desk.",
+    "Deadlines are a kindness. Here is a small one for you.",
+    "A month of rent would have finished mine, years ago.",
+  ],
+  "choir-without-a-hall": [
+    "For two chairs, one for each alto that I never managed to be.",
+    "Tell the pigeons it was nothing personal.",
+    "I live below the loft and am looking forward to it.",
+  ],
+  "library-for-the-ear": [
+    "My father listens to the first twenty-six over and over. More, please.",
+    "The one about the lighthouse, if it is still on the list.",
+    "Four buttons is exactly right.",
+  ],
+  "lights-for-a-school-hall": [
+    "I was the dentist, in the year of the neon.",
+    "For a green filter. The second form will know.",
+    "Three hundred children and four tubes. It was time.",
+  ],
+  "free-workshop-year": [
+    "I learnt to slate on one of these Sundays and have been working since.",
+    "For somebody's train from Nashik.",
+    "Nobody tried to sell me anything. That alone is worth it.",
+  ],
+  "half-a-samosa-post": [
+    "For the whole samosa.",
+    "Subtitle the silence as well, please.",
+    "I have seen the rough cut. The mother deserves this.",
+  ],
+  "ghungroo-makers-film": [
+    "Mine were tied in that lane, thirty years ago, and still hold.",
+    "Please film the hands for a long time.",
+  ],
+  "puppets-for-the-hills": [
+    "For the giant's head. Make it as large as the mule allows.",
+    "I taught up there for two winters. They will talk about it for years.",
+    "Fodder, please.",
+  ],
+  "night-bus-series": [
+    "I met somebody on a night bus once and never again.",
+    "For diesel. Drive, do not park.",
+    "Towards the third episode.",
+  ],
+  "faces-past-sixty": [
+    "Number twenty-two is my mother, and she has bought new shoes.",
+    "At sixty-three I take this as an invitation.",
+    "Frame the judge in teak, if it can be done.",
+  ],
+  "wardrobe-rescue": [
+    "I wore the coat of 1911 for one night and have stood straighter since.",
+    "For the gutters, which nobody ever pledges for.",
+    "From somebody who knows what wet velvet smells like.",
+  ],
+  "river-songs-archive": ["My grandfather had one for fog. I only know the beginning.", "For the boatman."],
+  "ramps-and-rails": [
+    "I have waited for this in the foyer for nineteen years.",
+    "In the middle of the row. Thank you for that.",
+    "For the wide door, from a pram.",
+    "The drawings are lovely. So is the landlord, apparently.",
+  ],
+  "village-channel": ["For the quarrel of the week.", "A tripod that stands is half of journalism."],
+  "nine-queens-costumes": [
+    "For the fourth queen, who is my aunt as well.",
+    "Forty seconds from hook to hem. I would like to see that.",
+    "One cushion, please, whenever they are ready.",
+  ],
+  "summer-floor-for-girls": ["Breakfast for one, all six weeks.", "I was one of those at the door."],
+  "campus-radio-mast": [
+    "An hour of shehnai, at six in the morning.",
+    "For the man who climbs it. Tell him to use both hooks.",
+    "I still have your request card from my first year.",
+  ],
+};
+
+/** What fits any campaign. */
+export const anyMessages = [
+  "Good luck with it.",
+  "Glad to be part of this.",
+  "It is not much, but it comes with all good wishes.",
+  "Saw it on the board this morning and could not think of a reason against it.",
+  "From the whole of our staff room.",
+  "More when the next job is paid.",
+  "A friend told me about you. She was right.",
+  "Please tell us how it went, also if it went badly.",
+  "I liked that the budget is plain.",
+  "For all the times when somebody helped us.",
+  "No need to thank me, just get it done.",
+  "Instead of flowers for my own opening.",
+  "We raised ours here last year and remember every name.",
+  "Half from me, half from my sister.",
+  "I can also lend a drill.",
+  "If you need a pair of hands on the day, write to me.",
+  "For the tea.",
+  "My first fee this season, or a piece of it.",
+  "Keep going.",
+  "With greetings from the last row.",
+  "I shall be there, on the left, near the door.",
+  "Somebody has to do this, and I am happy that it is you.",
+  "Small, but monthly if you ask me again.",
+  "In memory of a teacher who would have liked it.",
+  "The street is waiting for it.",
+  "For overtime.",
+  "Do not skimp on the cables.",
+  "I have no idea about any of this, but you do.",
+  "Good people told me to.",
+  "From one crew to another.",
+];

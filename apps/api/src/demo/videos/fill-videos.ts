@@ -1,0 +1,17 @@
+import type { Db } from "../../db/client.ts";
+import { videoRepository } from "../../modules/video/video-repository.ts";
+import { publicationDate } from "../dates.ts";
+import { thumbnailOf } from "../events/event-pictures.ts";
+import { demoVideos } from "./videos.ts";
+
+type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
+
+/** The videos of the carousel. */
+export async function fillVideos({ db, now, imageOf }: Filling): Promise<void> {
+  for (const { slug, title, description, is_featured, days_ago, url } of demoVideos) {
+    await videoRepository(db).create({
+      ...{ title, description, is_featured, video_url: url ?? null },
+      ...{ thumbnail_url: imageOf(thumbnailOf(slug)), created_at: publicationDate(now, slug, days_ago) },
+    });
+  }
+}
