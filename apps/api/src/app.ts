@@ -5,9 +5,13 @@ import { requireApiKey } from "./http/api-key.ts";
 import { registerDocs } from "./http/docs.ts";
 import { handleError, handleNotFound } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health-routes.ts";
+import { measureRequests } from "./http/metrics/measure-requests.ts";
+import type { Metrics } from "./http/metrics/metrics.ts";
 import { serverOptions } from "./http/server-options.ts";
 import { validatorCompiler } from "./http/validation.ts";
 import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
+import { applicationRoutes } from "./modules/application/application-routes.ts";
+import { reviewRoutes } from "./modules/application/review-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
 import { otpRoutes } from "./modules/code/otp-routes.ts";
@@ -15,6 +19,10 @@ import { passwordRoutes } from "./modules/code/password-routes.ts";
 import { phoneRoutes } from "./modules/code/phone-routes.ts";
 import { commentRoutes } from "./modules/comment/comment-routes.ts";
 import { contactRoutes } from "./modules/contact/contact-routes.ts";
+import { contributionRoutes } from "./modules/contribution/contribution-routes.ts";
+import { createEventRoutes } from "./modules/event/create-event-routes.ts";
+import { eventRoutes } from "./modules/event/event-routes.ts";
+import { eventCategoryRoutes } from "./modules/event-category/event-category-routes.ts";
 import { mediaRoutes } from "./modules/media/media-routes.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
 import { ownProfileRoutes } from "./modules/profile/own-profile-routes.ts";
@@ -23,18 +31,23 @@ import { referenceRoutes } from "./modules/reference/reference-routes.ts";
 import { bearerReader } from "./modules/session/bearer.ts";
 import { sessionRoutes } from "./modules/session/session-routes.ts";
 import { tagRoutes } from "./modules/tag/tag-routes.ts";
+import { videoRoutes } from "./modules/video/video-routes.ts";
 import type { Sms } from "./sms/sms.ts";
 
 export type AppDeps = Pick<Database, "db" | "ping"> & {
   /** Any one of them opens the calls under /api/v1. */
   apiKeys: string[];
   media: MediaStore;
+  /** Where photos lie while a form with them is read. */
+  uploadFolder: string;
   clock: () => Date;
   sms: Sms;
   /** What codes are hashed with. */
   otpKey: string;
   /** Silent without one. */
   log?: FastifyBaseLogger;
+  /** Not measured without them. */
+  metrics?: Metrics | undefined;
 };
 
 /** The provider as a Fastify instance that does not listen yet. */
@@ -47,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  if (deps.metrics) measureRequests(app, deps.metrics);
 
   const bearer = bearerReader(deps);
   await registerDocs(app);
@@ -55,19 +69,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook("onRequest", requireApiKey(deps.apiKeys));
+      await api.register(applicationRoutes({ ...deps, bearer }));
       await api.register(blogRoutes(deps));
       await api.register(categoryRoutes(deps));
       await api.register(commentRoutes({ ...deps, bearer }));
       await api.register(contactRoutes(deps));
+      await api.register(contributionRoutes({ ...deps, bearer }));
+      await api.register(createEventRoutes({ ...deps, bearer }));
+      await api.register(eventCategoryRoutes(deps));
+      await api.register(eventRoutes({ ...deps, bearer }));
       await api.register(otpRoutes({ ...deps, bearer }));
       await api.register(ownProfileRoutes({ ...deps, bearer }));
       await api.register(passwordRoutes(deps));
       await api.register(phoneRoutes({ ...deps, bearer }));
       await api.register(profileRoutes(deps));
       await api.register(referenceRoutes(deps));
+      await api.register(reviewRoutes({ ...deps, bearer }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
       await api.register(tagRoutes(deps));
+      await api.register(videoRoutes(deps));
     },
     { prefix: "/api/v1" },
   );

@@ -23,6 +23,26 @@ describe("readEnv", () => {
     );
   });
 
+  it("takes a store for images as a whole, or none", () => {
+    const s3 = {
+      S3_ENDPOINT: "https://s3.eu-west-1.amazonaws.com",
+      S3_BUCKET: "b",
+      S3_ACCESS_KEY_ID: "k",
+      S3_SECRET_ACCESS_KEY: "s",
+      S3_REGION: "eu-west-1",
+    };
+    expect(readEnv({ API_KEYS: "a", ...s3 })).toMatchObject(s3);
+    expect(readEnv({ API_KEYS: "a" }).S3_ENDPOINT).toBeUndefined();
+    const read = (change: object) => () => readEnv({ API_KEYS: "a", ...change });
+    expect(read({ ...s3, S3_BUCKET: "", S3_REGION: "" })).toThrow(
+      /^S3_BUCKET is required with S3_ENDPOINT\nS3_REGION is required with S3_ENDPOINT$/,
+    );
+    expect(read({ S3_REGION: "eu-west-1" })).toThrow(/^S3_ENDPOINT is required with S3_REGION$/m);
+    expect(read({ ...s3, S3_ENDPOINT: "s3.local" })).toThrow(
+      /^S3_ENDPOINT must be an http or https address$/m,
+    );
+  });
+
   it("names every wrong setting, one a line", () => {
     const source = {
       PORT: "x",
@@ -43,5 +63,35 @@ describe("readEnv", () => {
     expect(read).toThrow(/^SMS_ADAPTER must be console or twilio$/m);
     expect(read).toThrow(/^TWILIO_API_URL must be an http or https address$/m);
     expect(read).toThrow(/^LOG_LEVEL must be fatal, /m);
+  });
+
+  describe("in production", () => {
+    const good = { NODE_ENV: "production", API_KEYS: "pTz0vY3kQm9cWx7B,r4Nf8sLq2Jd6Hg1K" };
+
+    it("refuses secrets that are made for development, all at once, without repeating them", () => {
+      const source = {
+        ...good,
+        API_KEYS: `${good.API_KEYS},hunter2`,
+        OTP_KEY: "a".repeat(32),
+        DATABASE_URL: "postgres://callboard:callboard@db/callboard",
+        PORT: "x",
+      };
+      const read = () => readEnv(source);
+      for (const name of ["API_KEYS", "OTP_KEY"])
+        expect(read).toThrow(new RegExp(`^${name} is no secret for production: `, "m"));
+      expect(read).toThrow(/^DATABASE_URL has a password that is known to everybody$/m);
+      expect(read).toThrow(/^PORT must be a number$/m);
+      expect(read).toThrow(/^((?!hunter2|aaa|@db)[\s\S])*$/);
+      expect(() => readEnv({ ...source, NODE_ENV: "test", PORT: "0" })).not.toThrow();
+    });
+
+    it.each([
+      "postgres://u:Wq5bY1z@db/x",
+      "postgres://u@db/x",
+      "postgres://db/x",
+      "postgres://u:u@localhost/x",
+    ])("starts with %s", (url) => {
+      expect(readEnv({ ...good, DATABASE_URL: url }).DATABASE_URL).toBe(url);
+    });
   });
 });

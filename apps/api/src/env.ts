@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type Given, readSettings } from "@callboard/settings/read-settings";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -13,6 +14,13 @@ const apiKeys = z
   .refine((keys) => keys.length > 0, { error: "must hold at least one key" });
 
 const twilioSettings = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
+const s3Settings = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_REGION",
+] as const;
 
 const envSchema = z
   .object({
@@ -35,6 +43,9 @@ const envSchema = z
         error: "must be fatal, error, warn, info, debug, trace or silent",
       })
       .default("info"),
+    /** Where the program's measurements are read, on a door of its own: it stays shut without a port. */
+    METRICS_PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
     OTP_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     SMS_ADAPTER: z.enum(["console", "twilio"], { error: "must be console or twilio" }).default("console"),
     TWILIO_ACCOUNT_SID: z.string().optional(),
@@ -43,26 +54,43 @@ const envSchema = z
     TWILIO_API_URL: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .default("https://api.twilio.com"),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_REGION: z.string().optional(),
   })
   .superRefine((env, context) => {
-    if (env.SMS_ADAPTER !== "twilio") return;
-    for (const name of twilioSettings) {
-      if (env[name] === undefined) {
-        context.addIssue({ code: "custom", path: [name], message: "is required with SMS_ADAPTER=twilio" });
+    const require = (names: readonly (keyof typeof env)[], reason: string) => {
+      for (const name of names) {
+        if (env[name] === undefined) {
+          context.addIssue({ code: "custom", path: [name], message: `is required with ${reason}` });
+        }
       }
-    }
+    };
+    if (env.SMS_ADAPTER === "twilio") require(twilioSettings, "SMS_ADAPTER=twilio");
+    const given = s3Settings.find((name) => env[name] !== undefined);
+    if (given) require(s3Settings, given);
   });
 
 export type Env = z.infer<typeof envSchema>;
 
-/**
- * The provider's settings. An empty value counts as none.
- * Throws StartError that names every wrong setting, one a line.
- */
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+const knownPasswords = ["postgres", "password", "callboard", "secret", "changeme"];
+
+/** A password that comes to mind is none, unless the database is on this machine. */
+function complainOfPassword({ DATABASE_URL = "" }: Given) {
+  if (!URL.canParse(DATABASE_URL)) return [];
+  const { hostname, username, password } = new URL(DATABASE_URL);
+  const isKnown = password !== "" && [username, ...knownPasswords].includes(password);
+  if (!isKnown || loopback.includes(hostname)) return [];
+  return [{ name: "DATABASE_URL", message: "has a password that is known to everybody" }];
+}
+
+/** The provider's settings. Throws StartError that names every wrong setting, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = envSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
-  throw new StartError(lines.join("\n"));
+  const rules = { secrets: ["API_KEYS", "OTP_KEY"], inProduction: complainOfPassword };
+  const { settings, complaints } = readSettings(envSchema, source, rules);
+  if (settings) return settings;
+  throw new StartError(complaints.map(({ name, message }) => `${name} ${message}`).join("\n"));
 }

@@ -1,13 +1,18 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { serveMetrics } from "@callboard/metrics/serve-metrics";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { prepareImages, withDemoImages } from "./demo/images.ts";
 import { fillDemo } from "./demo/seed.ts";
 import { type Env, readEnv } from "./env.ts";
+import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
 import { keptKey } from "./kept-key.ts";
-import { diskMediaStore } from "./modules/media/media-store.ts";
+import { configuredMedia } from "./modules/media/configured-media.ts";
+import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
+import { fillReference } from "./modules/reference/fill-reference.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 import { StartError } from "./start-error.ts";
 
@@ -22,25 +27,45 @@ async function start(env: Env) {
     onConnectionError: (err) => log.error({ err }, "a database connection failed"),
   });
   try {
-    const media = diskMediaStore(join(env.DATA_DIR, "media"));
+    const isDemo = env.DEMO === "on";
+    const media = isDemo ? withDemoImages(configuredMedia(env)) : configuredMedia(env);
     const onProgress = (progress: string) => {
       log.info(progress);
       report({ progress });
     };
     const clock = () => new Date();
-    await database.prepare((db) =>
-      env.DEMO === "on" ? fillDemo({ db, media, clock, onProgress }) : Promise.resolve(),
-    );
+    await database.prepare(async (db) => {
+      await fillReference(db);
+      if (isDemo) await fillDemo({ db, clock, onProgress });
+    });
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
     const otpKey = env.OTP_KEY ?? keptKey(env.DATA_DIR, "otp-key");
-    const app = await buildApp({ ...database, apiKeys: env.API_KEYS, media, clock, sms, otpKey, log });
+    const deps = { ...database, media, uploadFolder: join(env.DATA_DIR, "uploads"), clock, log };
+    const metrics = createMetrics({ connections: database.connections, dataDir: env.DATA_DIR });
+    const app = await buildApp({ ...deps, apiKeys: env.API_KEYS, sms, otpKey, metrics });
+    const measured = await openMetrics(metrics.registry, env);
     await listen(app, env);
-    stopOnSignal(app.close.bind(app), database.close);
+    const endSweeps = sweepHourly(deps, log);
+    let isStopping = false;
+    if (isDemo) prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
+    stopOnSignal(async () => {
+      isStopping = true;
+      await app.close();
+      measured?.close();
+      await endSweeps();
+    }, database.close);
     report({ ready: true, port: (app.server.address() as AddressInfo).port });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Offers the program's measurements, where the settings say so. */
+function openMetrics(...door: Parameters<typeof serveMetrics>) {
+  return serveMetrics(...door).catch((error: Error) => {
+    throw new StartError(error.message);
+  });
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST, PORT }: Env) {

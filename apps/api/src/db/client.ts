@@ -14,4 +14,6 @@ export type Database = {
    */
   prepare: (fill?: (db: Db) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
+  /** How many connections there are, and how many queries wait for one; the embedded database has none. */
+  connections?: () => { open: number; idle: number; waiting: number };
 };

@@ -21,6 +21,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     prepare: async (fill) => {
       await migrate(db, { migrationsFolder });
       await fill?.(db);
+      // A server does so by itself. Without it an index alone answers nothing: each of its entries is looked up in the table.
+      await db.execute(sql`vacuum`);
     },
     close: () => client.close(),
   };

@@ -34,9 +34,14 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // No statement here takes as long as the server needs to compile one.
+    options: "-c jit=off",
     idle_in_transaction_session_timeout: 15_000,
   });
-  client.on("error", onConnectionError);
+  // A connection that drops inside a transaction tells nobody but itself, and unheard it would end the program.
+  client.on("connect", (connection) => connection.on("error", onConnectionError));
+  // The pool says again what its idle ones said.
+  client.on("error", () => {});
   const db = drizzle({ client });
   return {
     db,
@@ -45,5 +50,10 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     },
     prepare: (fill) => prepareAlone(url, onConnectionError, fill),
     close: () => client.end(),
+    connections: () => ({
+      open: client.totalCount,
+      idle: client.idleCount,
+      waiting: client.waitingCount,
+    }),
   };
 }

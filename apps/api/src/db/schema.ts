@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   index,
   integer,
   pgTable,
@@ -12,15 +11,14 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./account-schema.ts";
-import { id, identity, instant } from "./columns.ts";
+import { id, identity, instant, tsvector } from "./columns.ts";
+import { periodIndexes, quarterOf } from "./period-indexes.ts";
 import { placementIndexes } from "./placement-indexes.ts";
 
 /** Stands in a placement for "whatever the domain": what a caller without the domain header reads. */
 export const anyDomain = "*";
 /** Stands in a placement for "whatever the tags". */
 export const anyTag = 0;
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const categories = pgTable("categories", {
   id: identity(),
@@ -101,7 +99,14 @@ export const blogs = pgTable(
     /** What the search finds the article by; written with it. */
     search: tsvector().notNull(),
   },
-  (table) => [index("blogs_search").using("gin", table.search)],
+  (table) => [
+    ...periodIndexes("blogs_created_at", quarterOf(sql`${table.created_at}`), table.search),
+    ...periodIndexes(
+      "blogs_published_at",
+      quarterOf(sql`coalesce(${table.published_at}, ${table.created_at})`),
+      table.search,
+    ),
+  ],
 );
 
 export const blogTags = pgTable(

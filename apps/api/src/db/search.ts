@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { wordsOf } from "../text/words.ts";
 
 type SearchWeight = "A" | "B" | "C" | "D";
@@ -16,11 +16,15 @@ export function searchVector(texts: Record<SearchWeight, string>, marks: SearchM
   return sql.join([...parts, marked], sql` || `);
 }
 
-/** The query for rows that have every word, each as the beginning of one; null when the text holds no word. */
-export function searchQuery(text: string): SQL | null {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
+/** The query for rows that have every one of these words, each as the beginning of one. */
+export function searchQuery(words: string[]): SQL {
   return sql`to_tsquery('callboard', ${words.map((word) => `'${word}':*`).join(" & ")})`;
+}
+
+/** For each of these words, whether a row has it. */
+export function hasEach(search: AnyColumn, words: string[]): SQL<boolean[]> {
+  const each = words.map((word) => sql`${search} @@ ${searchQuery([word])}`);
+  return sql`array[${sql.join(each, sql`, `)}]`;
 }
 
 /** Narrows a query to rows with a mark, or to those without it. */

@@ -16,6 +16,17 @@ const calls = [
   ["get", "artist-profile/mine"],
   ["post", "agency-profile/create"],
   ["get", "agency-profile/mine"],
+  ["post", "event/create"],
+  ["get", "event/mine"],
+  ["get", "event/standing/1"],
+  ["post", "event/apply"],
+  ["get", "application/mine"],
+  ["delete", "application/1"],
+  ["get", "application/event/1"],
+  ["post", "application/review/1"],
+  ["post", "crowdfunding/contribute"],
+  ["post", "crowdfunding/take-back/1"],
+  ["get", "crowdfunding/mine"],
 ] as const;
 
 describe.each(calls)("%s %s", (method, path) => {

@@ -16,7 +16,8 @@ function wordsFor(issue: Issue): string {
     case "too_big":
       return bound(issue.origin, "most", issue.maximum);
     case "invalid_value":
-      return `Must be ${anyOf.format(issue.values.map(String))}`;
+      // An empty one stands for none chosen, which nobody needs to be told.
+      return `Must be ${anyOf.format(issue.values.map(String).filter(Boolean))}`;
     case "invalid_union":
       return "Must be true or false";
     default:
@@ -26,6 +27,7 @@ function wordsFor(issue: Issue): string {
 
 function wordsForType(issue: Issue & { code: "invalid_type" }): string {
   if (issue.input === undefined) return "Is required";
+  if (issue.expected === "boolean") return "Must be true or false";
   return issue.expected === "number" || issue.expected === "int" ? "Must be a whole number" : "Must be text";
 }
 
@@ -41,10 +43,14 @@ function fieldsOf({ issues }: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** Checks params, query, headers and bodies; what does not pass becomes a FieldError. */
+/** What data comes to by a schema. Throws FieldError where it does not pass. */
+export function parsed<Output>(schema: z.ZodType<Output>, data: unknown): Output {
+  const result = schema.safeParse(data, { error: wordsFor });
+  if (result.success) return result.data;
+  throw new FieldError(fieldsOf(result.error));
+}
+
+/** Checks params, query, headers and bodies. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
-  return (data) => {
-    const result = schema.safeParse(data, { error: wordsFor });
-    return result.success ? { value: result.data } : { error: new FieldError(fieldsOf(result.error)) };
-  };
+  return (data) => ({ value: parsed(schema, data) });
 };

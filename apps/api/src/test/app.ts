@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 import supertest, { type Test } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "../app.ts";
-import { diskMediaStore, type MediaStore } from "../modules/media/media-store.ts";
+import { diskFiles } from "../modules/media/files/disk-files.ts";
+import { type MediaStore, mediaStore } from "../modules/media/media-store.ts";
 import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
 import { testOutbox } from "./outbox.ts";
@@ -33,11 +34,12 @@ export function startApp() {
   const clock = testClock();
   const { outbox, sms } = testOutbox();
   beforeAll(async () => {
-    running.media = diskMediaStore(join(folder, "media"));
+    running.media = mediaStore(diskFiles(join(folder, "media")));
     running.app = await buildApp({
       ...database.current,
       apiKeys: ["another-key", testApiKey],
       media: running.media,
+      uploadFolder: join(folder, "uploads"),
       clock: clock.read,
       sms,
       otpKey: "key-of-the-codes",

@@ -21,7 +21,7 @@ export const nastyStrings: Record<string, string> = {
   "letters that grow with their case": "ßŉİıſﬀΐ",
   Devanagari: "नाटक मंडली क्ष्म्य",
   "private use and noncharacters": `a${characters(0xe000, 0xfffe, 0x1ffff, 0x10ffff)}b`,
-  __proto__: "__proto__",
+  "the name of the prototype": "__proto__",
   constructor: "constructor",
   "a prototype as JSON": '{"__proto__":{"isAdmin":true}}',
   "a script": "<script>alert(1)</script>",

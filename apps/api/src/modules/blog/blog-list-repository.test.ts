@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { startDatabase } from "../../test/database.ts";
+import { rowsRead } from "../../test/rows-read.ts";
 import { type BlogListing, blogListRepository } from "./blog-list-repository.ts";
 
 const database = startDatabase();
@@ -9,13 +10,19 @@ const rowCount = 20_000;
 /** Articles looked at before the text index is asked: 15 for each wanted, in two tables. */
 const walked = 11 * 15 * 2;
 
-/** Articles a minute apart: every 20th in category 1, every 50th featured, every 10th with tag 1, one in 4,000 rare. */
-async function fillMany(db: Db) {
+/**
+ * Articles some time apart: every 20th in category 1, every 50th featured, every 10th with tag 1, one in 4,000 rare, the
+ * older half early.
+ */
+async function fillMany(db: Db, apart = "1 minute") {
   await db.execute(sql`insert into categories (name, show_on_header, position) values ('one', true, 1)`);
   await db.execute(sql`
     insert into blogs (slug, title, short_content, content, category_id, created_at, is_featured, reading_minutes, domain_names, search)
-    select 's' || n, 't', 's', 'c', case when n % 20 = 0 then 1 end, timestamptz '2020-01-01' + n * interval '1 minute',
-      n % 50 = 0, 1, '{callboard.in}', to_tsvector('callboard', case when n % 4000 = 0 then 'rare common' else 'common' end) || array_to_tsvector(array[':domain.in'])
+    select 's' || n, 't', 's', 'c', case when n % 20 = 0 then 1 end, timestamptz '2020-01-01' + n * ${apart}::interval,
+      n % 50 = 0, 1, '{callboard.in}',
+      to_tsvector('callboard', 'common' || case when n % 4000 = 0 then ' rare' else '' end || case when n <= ${rowCount / 2}::int then ' early' else '' end)
+        || array_to_tsvector(array_remove(array[':domain.in', case when n % 20 = 0 then ':category1' end,
+          case when n % 50 = 0 then ':featured' end, case when n % 10 = 0 then ':tag1' end], null))
     from generate_series(1, ${rowCount}::int) n`);
   await db.execute(sql`
     insert into blog_placements (domain_suffix, tag_id, blog_id, category_id, is_featured, created_at, published_at)
@@ -24,24 +31,9 @@ async function fillMany(db: Db) {
   await db.execute(sql`analyze`);
 }
 
-/** Rows of the tables of articles that this connection read and has not reported yet. */
-async function unreportedReads(db: Db): Promise<number> {
-  const { rows } = (await db.execute(sql`
-    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
-    from pg_stat_xact_user_tables where relname in ('blogs', 'blog_placements')`)) as {
-    rows: { count: number }[];
-  };
-  return rows[0]?.count ?? 0;
-}
-
 /** How many rows a piece of work has the database read. */
-function rowsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
-  return database.current.db.transaction(async (tx) => {
-    const before = await unreportedReads(tx);
-    await work(tx);
-    return (await unreportedReads(tx)) - before;
-  });
-}
+const rowsOf = (work: (db: Db) => Promise<unknown>) =>
+  rowsRead(database.current.db, ["blogs", "blog_placements"], work);
 
 const base: BlogListing = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC", domain: ".in" };
 
@@ -64,19 +56,19 @@ describe("a list among many articles", () => {
     ];
     for (const [name, filters, deepPage] of shapes) {
       const listing = { ...base, ...filters };
-      const near = await rowsRead((db) => blogListRepository(db).list(listing));
+      const near = await rowsOf((db) => blogListRepository(db).list(listing));
       expect(near, name).toBeGreaterThan(0);
       expect(near, name).toBeLessThanOrEqual(60);
       const before = await blogListRepository(database.current.db).list({ ...listing, page: deepPage });
       const cursor = before.pagination.nextCursor ?? "none";
-      const deep = await rowsRead((db) => blogListRepository(db).list({ ...listing, cursor }));
+      const deep = await rowsOf((db) => blogListRepository(db).list({ ...listing, cursor }));
       expect(deep, `${name}, deep`).toBeLessThanOrEqual(60);
     }
   });
 
   it("finds a rare word by the index, without reading the other articles", async () => {
     const listing = { ...base, search: "rare" };
-    expect(await rowsRead((db) => blogListRepository(db).list(listing))).toBeLessThanOrEqual(60 + walked);
+    expect(await rowsOf((db) => blogListRepository(db).list(listing))).toBeLessThanOrEqual(60 + walked);
   });
 
   it("keeps an order and a place in it when a page has common and rare words", async () => {
@@ -91,5 +83,49 @@ describe("a list among many articles", () => {
     });
     expect(all.rows).toHaveLength(5);
     expect([...first.rows, ...rest.rows]).toEqual(all.rows);
+  });
+});
+
+describe("a search over two years", () => {
+  beforeEach(() => fillMany(database.current.db, "1 hour"), 120_000);
+
+  const shapes: Partial<BlogListing>[] = [
+    {},
+    { sortOrder: "ASC" },
+    { sortBy: "published_at", category_id: 1 },
+    { tag_id: 1, is_featured: true },
+    { is_featured: false, domain: null, limit: 30 },
+  ];
+
+  it("finds a word of the older half without reading the newer one", async () => {
+    const listing = { ...base, search: "early" };
+    const [quarters, inTwo] = [rowCount / 24 / 91, 2 * 24 * 91];
+    const read = await rowsOf((db) => blogListRepository(db).list(listing));
+    expect(read).toBeLessThanOrEqual(60 + walked + quarters + inTwo);
+  });
+
+  it("holds what looking through the list finds, by page and by cursor", async () => {
+    const { list } = blogListRepository(database.current.db);
+    const idsOf = async (listing: BlogListing) => (await list(listing)).rows.map(({ id }) => id);
+    for (const shape of shapes) {
+      const all = await idsOf({ ...base, ...shape, limit: rowCount });
+      const limit = shape.limit ?? base.limit;
+      for (const [search, isFound] of [
+        ["early", (id: number) => id <= rowCount / 2],
+        ["comm rare", (id: number) => id % 4_000 === 0],
+        ["early nobody", () => false],
+      ] as const) {
+        const expected = all.filter(isFound);
+        const second = { ...base, ...shape, search, page: 2 };
+        expect(await idsOf(second), `${search} ${JSON.stringify(shape)}`).toEqual(
+          expected.slice(limit, 2 * limit),
+        );
+        const first = await list({ ...second, page: 1 });
+        expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, limit));
+        if (first.pagination.nextCursor === null) continue;
+        const next = await idsOf({ ...second, page: 1, cursor: first.pagination.nextCursor });
+        expect(next).toEqual(expected.slice(limit, 2 * limit));
+      }
+    }
   });
 });

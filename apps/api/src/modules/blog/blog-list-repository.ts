@@ -1,9 +1,11 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
 import { blogs, categories } from "../../db/schema.ts";
-import { searchQuery } from "../../db/search.ts";
+import { walkOrSearch } from "../../db/walk-or-search.ts";
+import { wordsOf } from "../../text/words.ts";
+import { blogMatchRepository } from "./blog-match-repository.ts";
 import { type BlogFilter, blogPageRepository } from "./blog-page-repository.ts";
 
 export type BlogListing = PageQuery & BlogFilter & { search?: string | undefined };
@@ -26,23 +28,41 @@ const summary = {
 /** The lists of articles, all with the same filters, order and paging. */
 export function blogListRepository(db: Db) {
   const pages = blogPageRepository(db);
+  const matches = blogMatchRepository(db);
 
-  function articles(page: ReturnType<typeof pages.listed>, { sortOrder }: BlogFilter) {
+  function listed(listing: BlogListing, slice: Slice) {
+    const page = pages.listed(listing, slice);
     return db
       .select({ ...summary, value: page.value })
       .from(page)
       .innerJoin(blogs, eq(blogs.id, page.blog_id))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
-      .orderBy(...inOrder({ value: page.value, id: page.blog_id }, sortOrder));
+      .orderBy(...inOrder({ value: page.value, id: page.blog_id }, listing.sortOrder));
   }
 
-  /** Common words are met soon by walking the list, rare ones are few in the text index (docs/decisions/0003). */
+  async function searched(listing: BlogListing, words: string[], slice: Slice) {
+    const found = await walkOrSearch(words, slice, {
+      walk: (part) => pages.walked(listing, words, part),
+      search: (rareWord) => matches.matched(listing, words, slice, rareWord),
+    });
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const rows = await db
+      .select(summary)
+      .from(blogs)
+      .leftJoin(categories, eq(categories.id, blogs.category_id))
+      .where(inArray(blogs.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return found.flatMap(({ id, value }) => {
+      const row = byId.get(id);
+      return row ? [{ ...row, value }] : [];
+    });
+  }
+
   async function read(listing: BlogListing, slice: Slice) {
-    if (!listing.search) return articles(pages.listed(listing, slice), listing);
-    const query = searchQuery(listing.search);
-    if (!query) return [];
-    const soon = await articles(pages.walked(listing, query, slice), listing);
-    return soon.length === slice.limit ? soon : articles(pages.matched(listing, query, slice), listing);
+    if (!listing.search) return listed(listing, slice);
+    const words = wordsOf(listing.search);
+    return words.length > 0 ? searched(listing, words, slice) : [];
   }
 
   /** The articles of a domain (of all, when null) that pass every filter. A search without a word matches none. */

@@ -4,8 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { behind, inOrder, type Slice } from "../../db/page.ts";
 import { anyDomain, anyTag, blogPlacements, blogs } from "../../db/schema.ts";
-import { withMark } from "../../db/search.ts";
-import { blogMarks } from "./blog-marks.ts";
+import { hasEach } from "../../db/search.ts";
 
 /** Which articles a list holds, and in which order. */
 export type BlogFilter = {
@@ -17,18 +16,7 @@ export type BlogFilter = {
   tag_id?: number | undefined;
 };
 
-/** How many articles of a list are looked at for each one wanted, and at most, before the text index is asked. */
-const walkFactor = 15;
-const walkMost = 400;
-
-/** What `blogs_matching` returns, which is a function of the database. */
-const matchColumns = {
-  blog_id: blogPlacements.blog_id,
-  created_at: blogPlacements.created_at,
-  published_at: blogPlacements.published_at,
-};
-
-/** The ids of a page of articles with what they are sorted by: subqueries for the list to fetch articles with. */
+/** The ids of a page of articles with what they are sorted by: queries of a list. */
 export function blogPageRepository(db: Db) {
   function placements({ sortOrder, ...filter }: BlogFilter, after: Slice["after"]) {
     const columns = { value: blogPlacements[filter.sortBy], id: blogPlacements.blog_id };
@@ -44,38 +32,19 @@ export function blogPageRepository(db: Db) {
     return placements(filter, after).limit(limit).offset(offset).as("page");
   }
 
-  /** The matches among the first articles of the list: the whole page when the words are common there. */
-  function walked(filter: BlogFilter, query: SQL, { after, limit, offset }: Slice) {
-    const count = Math.min((offset + limit) * walkFactor, walkMost);
-    const first = placements(filter, after).limit(count).as("first");
-    const columns = { value: first.value, id: first.blog_id };
+  /** A part of the list, each article with which of the words it has. */
+  function walked(filter: BlogFilter, words: string[], { after, limit }: Slice) {
+    const first = placements(filter, after).limit(limit).as("first");
+    const has = sql<
+      boolean[]
+    >`(select ${hasEach(blogs.search, words)} from ${blogs} where ${blogs.id} = ${first.blog_id})`;
     return db
-      .select({ blog_id: first.blog_id, value: first.value })
+      .select({ id: first.blog_id, value: first.value, has })
       .from(first)
-      .where(sql`(select ${blogs.search} @@ ${query} from ${blogs} where ${blogs.id} = ${first.blog_id})`)
-      .orderBy(...inOrder(columns, filter.sortOrder))
-      .limit(limit)
-      .offset(offset)
-      .as("page");
+      .orderBy(...inOrder({ value: first.value, id: first.blog_id }, filter.sortOrder));
   }
 
-  /** A page of the matches, all of which the text index finds. */
-  function matched(filter: BlogFilter, words: SQL, { after, limit, offset }: Slice) {
-    const query = markedQuery(filter, words);
-    const matches = db.$with("matches", matchColumns).as(sql`select * from blogs_matching(${query})`);
-    const columns = { value: matches[filter.sortBy], id: matches.blog_id };
-    return db
-      .with(matches)
-      .select({ blog_id: matches.blog_id, value: columns.value })
-      .from(matches)
-      .where(behind(columns, after, filter.sortOrder))
-      .orderBy(...inOrder(columns, filter.sortOrder))
-      .limit(limit)
-      .offset(offset)
-      .as("page");
-  }
-
-  return { listed, walked, matched };
+  return { listed, walked };
 }
 
 function placementConditions({
@@ -93,13 +62,4 @@ function placementConditions({
   if (is_featured === true) conditions.push(sql`${blogPlacements.is_featured}`);
   if (is_featured === false) conditions.push(sql`not ${blogPlacements.is_featured}`);
   return conditions;
-}
-
-function markedQuery({ domain, is_featured, category_id, tag_id }: BlogFilter, words: SQL): SQL {
-  let query = words;
-  if (domain !== null) query = withMark(query, blogMarks.domain(domain));
-  if (tag_id !== undefined) query = withMark(query, blogMarks.tag(tag_id));
-  if (category_id !== undefined) query = withMark(query, blogMarks.category(category_id));
-  if (is_featured !== undefined) query = withMark(query, blogMarks.featured, is_featured);
-  return query;
 }

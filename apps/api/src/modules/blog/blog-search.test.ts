@@ -39,6 +39,8 @@ describe("search", () => {
     ["the name of an entity", "amp", []],
     ["the syntax of the database", "'mono':* | ! & <->", ["title"]],
     ["only wildcards", "%*_", []],
+    ["an accent without its letter beside a word", "\u0301 mono", ["title"]],
+    ["only an accent", "\u0301", []],
     ["only punctuation", "'\"\\;--", []],
   ])("finds %s", async (_name, text, found) => {
     expect(await search(text)).toEqual(found);

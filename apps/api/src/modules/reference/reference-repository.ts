@@ -2,6 +2,7 @@ import type { City, Reference } from "@callboard/contracts/reference";
 import type { Db } from "../../db/client.ts";
 import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
 import { cities, professions } from "../../db/schema.ts";
+import { cityKey } from "./city-key.ts";
 
 const keyOf = (row: { position: number; id: number }) => ({ value: row.position, id: row.id });
 
@@ -48,5 +49,14 @@ export function cityRepository(db: Db) {
     await db.insert(cities).values(rows.map((row, position) => ({ ...row, position })));
   }
 
-  return { list, createMany };
+  /** The IANA time zone of the city of that name, in any case; of the first one where several have it. Null for none. */
+  async function timeZoneOf(name: string): Promise<string | null> {
+    const rows = await db
+      .select({ name: cities.name, time_zone: cities.time_zone })
+      .from(cities)
+      .orderBy(...inOrder(columns));
+    return rows.find((row) => cityKey(row.name) === cityKey(name))?.time_zone ?? null;
+  }
+
+  return { list, createMany, timeZoneOf };
 }

@@ -1,0 +1,35 @@
+import { type AnyPgColumn, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./account-schema.ts";
+import { id, identity, instant } from "./columns.ts";
+import { events } from "./event-schema.ts";
+
+/** The ledgers of all campaigns: lines are added and never changed. What was raised is their sum. */
+export const contributions = pgTable(
+  "contributions",
+  {
+    id: identity(),
+    event_id: id()
+      .notNull()
+      .references(() => events.id),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    /** Negative where a pledge is taken back. */
+    amount_cents: integer().notNull(),
+    /** Null for an anonymous one. */
+    public_name: text(),
+    message: text(),
+    takes_back_id: id()
+      .references((): AnyPgColumn => contributions.id)
+      .unique("contributions_taken_back_once"),
+    /** The key that its sender gave the pledge, and the hash of what came with it. */
+    idempotency_key: text(),
+    body_hash: text(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    unique("contributions_of_key").on(table.user_id, table.idempotency_key),
+    index("contributions_of_event").on(table.event_id, table.created_at, table.id),
+    index("contributions_of_user").on(table.user_id, table.created_at, table.id),
+  ],
+);

@@ -1,0 +1,134 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./account-schema.ts";
+import { id, identity, instant, tsvector } from "./columns.ts";
+import { eventIndexes } from "./event-indexes.ts";
+
+export const eventCategories = pgTable("event_categories", {
+  id: identity(),
+  name: text().notNull().unique(),
+  position: integer().notNull(),
+});
+
+/** Auditions, events and campaigns. Dates and times are those on the wall of `time_zone`; money is in cents. */
+export const events = pgTable(
+  "events",
+  {
+    id: identity(),
+    kind: text({ enum: ["event", "crowdfunding"] }).notNull(),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    category_id: id()
+      .notNull()
+      .references(() => eventCategories.id),
+    start_date: date({ mode: "string" }).notNull(),
+    start_time: text().notNull(),
+    end_time: text(),
+    apply_by: date({ mode: "string" }),
+    time_zone: text().notNull(),
+    /** The moments that date, time and zone stand for; applications end with the day of `apply_by`. */
+    starts_at: instant().notNull(),
+    apply_until: instant().notNull(),
+    venue_name: text().notNull(),
+    present_city: text().notNull(),
+    /** What cities are compared by: JavaScript folds case the same for both databases. */
+    city_key: text().notNull(),
+    address_1: text().notNull(),
+    address_2: text(),
+    contact_person: text().notNull(),
+    website: text().notNull(),
+    price_cents: integer().notNull(),
+    contact_number: text().notNull(),
+    email: text().notNull(),
+    banner_photo: text(),
+    description_photo: text(),
+    status: text({ enum: ["published"] }).notNull(),
+    is_featured: boolean().notNull(),
+    /** Whether `starts_at` has been seen to pass. True only of what is past; made true of the rest before it matters. */
+    is_past: boolean().notNull().default(false),
+    created_at: instant().notNull(),
+    /** What the search finds it by; written with it. */
+    search: tsvector().notNull(),
+  },
+  (table) => [...eventIndexes(table), index("events_of_user").on(table.user_id, table.created_at, table.id)],
+);
+
+/** Tags of events, apart from those of articles; equal names in another case are one tag. */
+export const eventTags = pgTable("event_tags", {
+  id: identity(),
+  name: text().notNull(),
+  name_key: text().notNull().unique("event_tags_name"),
+});
+
+export const taggedEvents = pgTable(
+  "tagged_events",
+  {
+    event_id: id()
+      .notNull()
+      .references(() => events.id),
+    tag_id: id()
+      .notNull()
+      .references(() => eventTags.id),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.tag_id] })],
+);
+
+/** Which event was posted under a key of its sender's, so that a form that is sent twice is one event. */
+export const eventKeys = pgTable(
+  "event_keys",
+  {
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    key: text().notNull(),
+    /** Of the form that came with it. */
+    body_hash: text().notNull(),
+    event_id: id()
+      .notNull()
+      .references(() => events.id),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] })],
+);
+
+export const videos = pgTable(
+  "videos",
+  {
+    id: identity(),
+    title: text().notNull(),
+    description: text().notNull(),
+    thumbnail_url: text(),
+    video_url: text(),
+    is_featured: boolean().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("videos_created").on(table.created_at, table.id),
+    index("videos_featured").on(table.is_featured, table.created_at, table.id),
+  ],
+);
+
+/** One row a person and event, gone when it is withdrawn. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: identity(),
+    event_id: id()
+      .notNull()
+      .references(() => events.id),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    note: text(),
+    reel_url: text(),
+    shares_profile: boolean().notNull(),
+    state: text({ enum: ["sent", "viewed", "shortlisted", "declined"] }).notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    unique("applications_of_person").on(table.event_id, table.user_id),
+    index("applications_of_event").on(table.event_id, table.created_at, table.id),
+    index("applications_of_user").on(table.user_id, table.created_at, table.id),
+  ],
+);

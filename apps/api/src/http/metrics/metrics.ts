@@ -1,0 +1,77 @@
+import { statfs } from "node:fs/promises";
+import { Gauge, Histogram, Registry } from "prom-client";
+import manifest from "../../../package.json" with { type: "json" };
+import type { Database } from "../../db/client.ts";
+
+/** In seconds: from a row that is in memory to what the gateway gives up on. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+
+type Watched = {
+  connections: Database["connections"];
+  /** Where the data are: how much room is left there is measured. */
+  dataDir: string;
+};
+
+function watchDatabase(registers: Registry[], connections: Database["connections"]): void {
+  new Gauge({
+    name: "callboard_api_database_connections",
+    help: "Connections to PostgreSQL: 'open', 'idle' among them, and queries 'waiting' for one. Not there with the embedded database.",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      for (const [state, value] of Object.entries(connections?.() ?? {})) this.set({ state }, value);
+    },
+  });
+}
+
+function watchDisk(registers: Registry[], dataDir: string): void {
+  new Gauge({
+    name: "callboard_api_disk_size_bytes",
+    help: "Size of the disk with the data folder.",
+    registers,
+    async collect() {
+      const { blocks, bsize } = await statfs(dataDir);
+      this.set(blocks * bsize);
+    },
+  });
+  new Gauge({
+    name: "callboard_api_disk_free_bytes",
+    help: "What is left of it for this program.",
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir);
+      this.set(bavail * bsize);
+    },
+  });
+}
+
+/** All that this program counts of itself, by the names that `deploy/grafana` and `deploy/prometheus` know. */
+export function createMetrics({ connections, dataDir }: Watched) {
+  const registry = new Registry();
+  const registers = [registry];
+  watchDisk(registers, dataDir);
+  watchDatabase(registers, connections);
+  new Gauge({
+    name: "callboard_build_info",
+    help: "1. The labels say what runs: the provider's version, and Node's.",
+    labelNames: ["version", "node"] as const,
+    registers,
+  }).set({ version: manifest.version, node: process.version }, 1);
+  return {
+    registry,
+    requests: new Histogram({
+      name: "callboard_api_request_duration_seconds",
+      help: "How long calls took, by route and the class of their status; 'aborted' where the caller went away first.",
+      labelNames: ["method", "route", "status"] as const,
+      buckets,
+      registers,
+    }),
+    uploads: new Gauge({
+      name: "callboard_api_uploads",
+      help: "Forms with photos that are being received or worked on.",
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { startApp } from "../test/app.ts";
+import { nastyStrings } from "../test/nasty-strings.ts";
+import { aPerson } from "../test/people.ts";
+
+type Parameter = { name: string; in: string };
+type Description = { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
+
+const app = startApp();
+const texts = { ...nastyStrings, "five thousand letters": "a".repeat(5_000), nothing: "" };
+
+/** Every way to put a text into the address of a call, as the provider describes itself. */
+function addressesWith(path: string, parameters: Parameter[], text: string): string[] {
+  const value = encodeURIComponent(text.toWellFormed());
+  const filled = path.replace(/\{\w+\}/g, "1");
+  return parameters.flatMap(({ name, in: place }) => {
+    if (place === "query") return [`${filled}?${name}=${value}`];
+    return place === "path" ? [path.replace(`{${name}}`, value).replace(/\{\w+\}/g, "1")] : [];
+  });
+}
+
+it("answers every odd text in every address with words, and never with a failure of its own", async () => {
+  const { bearer } = await aPerson(app);
+  const { body } = await app.bare().get("/api/v1/docs/json").expect(200);
+  const calls = Object.entries((body as Description).paths).flatMap(([path, methods]) =>
+    (["get", "delete"] as const).flatMap((method) => {
+      const parameters = methods[method]?.parameters ?? [];
+      return Object.values(texts).flatMap((text) =>
+        addressesWith(path, parameters, text).map((address) => ({ method, address })),
+      );
+    }),
+  );
+  expect(calls.length).toBeGreaterThan(1_000);
+  for (const { method, address } of calls) {
+    const request = app.bare()[method](address).set("apikey", "another-key");
+    const answer = await request.set("authorization", `Bearer ${bearer}`);
+    expect([200, 400, 404, 422, 431], `${method} ${address}`).toContain(answer.status);
+    expect(answer.body, address).toMatchObject({
+      success: answer.status === 200,
+      message: expect.anything(),
+    });
+  }
+}, 120_000);

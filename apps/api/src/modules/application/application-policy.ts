@@ -1,0 +1,38 @@
+import type { ApplicationState, ReviewApplicationInput } from "@callboard/contracts/application";
+import type { EventTerms } from "../event/event-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+
+type Sent = { user_id: number; state: ApplicationState };
+
+export function isPoster(actor: Actor, event: Pick<EventTerms, "user_id">): boolean {
+  return event.user_id === actor.userId;
+}
+
+/** Applications end with the last day for them, and with the beginning of the event at the latest. */
+export function isOpen(event: Pick<EventTerms, "apply_until">, now: Date): boolean {
+  return now < event.apply_until;
+}
+
+/** Once a person, by everybody but the poster, as long as the event is open; campaigns take no applications. */
+export function canApply(actor: Actor, event: EventTerms, sent: Sent | null, now: Date): boolean {
+  return event.kind === "event" && !isPoster(actor, event) && isOpen(event, now) && sent === null;
+}
+
+export function isApplicant(actor: Actor, application: Sent): boolean {
+  return application.user_id === actor.userId;
+}
+
+/** An application can be taken back until the poster has opened it. */
+export function canWithdraw(actor: Actor, application: Sent): boolean {
+  return isApplicant(actor, application) && application.state === "sent";
+}
+
+/** The poster of an event reads its applications and decides on them. */
+export function canReview(actor: Actor, event: Pick<EventTerms, "kind" | "user_id">): boolean {
+  return event.kind === "event" && isPoster(actor, event);
+}
+
+/** What a review makes of a state: opening what is further on already changes nothing. */
+export function reviewed(state: ApplicationState, wanted: ReviewApplicationInput["state"]): ApplicationState {
+  return wanted === "viewed" && state !== "sent" ? state : wanted;
+}

@@ -1,0 +1,80 @@
+import type { Application, OwnApplication } from "@callboard/contracts/application";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { applications } from "../../db/event-schema.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { eventSummaryRepository } from "../event/event-summary-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { canWithdraw } from "./application-policy.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
+type CreateApplicationRow = Omit<typeof applications.$inferInsert, "id">;
+
+const columns = { value: applications.created_at, id: applications.id };
+
+/** The applications people sent: one a person and event. */
+export function applicationRepository(db: Db) {
+  /** Writes an application; null where the person has sent one for this event already. */
+  async function create(input: CreateApplicationRow): Promise<ApplicationRow | null> {
+    const [created] = await db.insert(applications).values(input).onConflictDoNothing().returning();
+    return created ?? null;
+  }
+
+  /** What somebody has sent for an event; null for nothing. */
+  async function find(eventId: number, userId: number): Promise<ApplicationRow | null> {
+    const isTheirs = and(eq(applications.event_id, eventId), eq(applications.user_id, userId));
+    const [row] = await db.select().from(applications).where(isTheirs);
+    return row ?? null;
+  }
+
+  /** One application, held until the transaction ends: it is either withdrawn or opened. Null for none. */
+  async function getLocked(id: number): Promise<ApplicationRow | null> {
+    const [row] = await db.select().from(applications).where(eq(applications.id, id)).for("update");
+    return row ?? null;
+  }
+
+  async function update(id: number, change: Pick<ApplicationRow, "state">): Promise<void> {
+    await db.update(applications).set(change).where(eq(applications.id, id));
+  }
+
+  async function remove(id: number): Promise<void> {
+    await db.delete(applications).where(eq(applications.id, id));
+  }
+
+  /** The actor's own, newest first, each with its event. */
+  async function listOwn(actor: Actor, query: PageQuery): Promise<Page<OwnApplication>> {
+    const { rows, pagination } = await readPage(
+      query,
+      JSON.stringify(["own applications", actor.userId]),
+      ({ created_at, id }: ApplicationRow) => ({ value: created_at.getTime(), id }),
+      (slice) => read(eq(applications.user_id, actor.userId), slice),
+    );
+    const events = await eventSummaryRepository(db).list(rows.map(({ event_id }) => event_id));
+    const withEvent = rows.flatMap((row) => {
+      const event = events.get(row.event_id);
+      return event ? [{ ...toApplication(row, actor), event }] : [];
+    });
+    return { rows: withEvent, pagination };
+  }
+
+  const read = (condition: SQL, { after, offset, limit }: Slice) =>
+    db
+      .select()
+      .from(applications)
+      .where(and(condition, behind(columns, after, "DESC")))
+      .orderBy(...inOrder(columns, "DESC"))
+      .limit(limit)
+      .offset(offset);
+
+  return { create, find, getLocked, update, remove, listOwn };
+}
+
+/** An application as the actor, who sent it, sees it. */
+export function toApplication(row: ApplicationRow, actor: Actor): Application {
+  const { id, event_id, note, reel_url, state, created_at } = row;
+  return {
+    ...{ id, event_id, note, reel_url, state },
+    created_at: created_at.toISOString(),
+    can: { withdraw: canWithdraw(actor, row) },
+  };
+}

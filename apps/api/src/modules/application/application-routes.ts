@@ -1,0 +1,98 @@
+import {
+  applicationData,
+  createApplicationInput,
+  eventStandingData,
+  ownApplicationsData,
+  ownApplicationsQuery,
+} from "@callboard/contracts/application";
+import { eventParams } from "@callboard/contracts/event";
+import { idSchema } from "@callboard/contracts/page";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
+import { ok, personalAnswers } from "../../http/envelope.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { applicationRepository } from "./application-repository.ts";
+import { standingOf } from "./event-standing.ts";
+import { apply, withdraw } from "./write-application.ts";
+
+const personal = { tags: ["Applications"], security: signedInOnly };
+
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+
+/** Applying for events, for who applies. */
+export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
+  const applications = applicationRepository(db);
+  const onRequest = bearer.required;
+
+  return async (app) => {
+    app.get(
+      "/event/standing/:id",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "What the asker may do with an event or campaign, and the application they have sent",
+          params: eventParams,
+          response: personalAnswers(eventStandingData),
+        },
+      },
+      async (request) => {
+        const standing = await standingOf(db, bearer.actorOf(request), request.params.id, clock());
+        return ok({ standing });
+      },
+    );
+
+    app.post(
+      "/event/apply",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "Applies for an event, once a person",
+          body: createApplicationInput,
+          response: personalAnswers(applicationData),
+        },
+      },
+      async (request) => {
+        const application = await apply(db, bearer.actorOf(request), request.body, clock());
+        return ok({ application }, "Application sent");
+      },
+    );
+
+    app.get(
+      "/application/mine",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "The own applications, newest first, each with its event",
+          querystring: ownApplicationsQuery,
+          response: personalAnswers(ownApplicationsData),
+        },
+      },
+      async (request) => {
+        const { rows, pagination } = await applications.listOwn(bearer.actorOf(request), request.query);
+        return ok({ applications: rows, pagination });
+      },
+    );
+
+    app.delete(
+      "/application/:id",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "Withdraws an own application that the poster has not opened",
+          params: z.object({ id: idSchema }),
+          response: personalAnswers(z.null()),
+        },
+      },
+      async (request) => {
+        await withdraw(db, bearer.actorOf(request), request.params.id);
+        return ok(null, "Application withdrawn");
+      },
+    );
+  };
+}

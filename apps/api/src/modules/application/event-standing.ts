@@ -1,0 +1,25 @@
+import type { EventStanding } from "@callboard/contracts/application";
+import type { Db } from "../../db/client.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import { canContribute } from "../contribution/contribution-policy.ts";
+import { eventRepository } from "../event/event-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { canApply, canReview } from "./application-policy.ts";
+import { applicationRepository, toApplication } from "./application-repository.ts";
+
+/** How the actor stands towards an event or campaign. Throws NotFoundError. */
+export async function standingOf(db: Db, actor: Actor, eventId: number, now: Date): Promise<EventStanding> {
+  const [event, sent] = await Promise.all([
+    eventRepository(db).getTerms(eventId),
+    applicationRepository(db).find(eventId, actor.userId),
+  ]);
+  if (!event) throw new NotFoundError();
+  return {
+    can: {
+      apply: canApply(actor, event, sent, now),
+      review: canReview(actor, event),
+      contribute: canContribute(event),
+    },
+    application: sent && toApplication(sent, actor),
+  };
+}

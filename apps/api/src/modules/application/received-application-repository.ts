@@ -1,0 +1,75 @@
+import type { ReceivedApplication } from "@callboard/contracts/application";
+import type { ProfileSummary } from "@callboard/contracts/profile";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { users } from "../../db/account-schema.ts";
+import type { Db } from "../../db/client.ts";
+import { applications } from "../../db/event-schema.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { profiles } from "../../db/profile-schema.ts";
+
+const columns = { value: applications.created_at, id: applications.id };
+const claimed = alias(profiles, "claimed");
+
+/** Applications as the poster of their event reads them. */
+export function receivedApplicationRepository(db: Db) {
+  /** The profile that an applicant lets the poster see: the artist's one, if there are two. */
+  const shown = () =>
+    db
+      .select({ id: claimed.id })
+      .from(claimed)
+      .where(and(eq(claimed.user_id, applications.user_id), applications.shares_profile))
+      .orderBy(sql`${claimed.kind} <> 'artist'`)
+      .limit(1);
+
+  const select = (condition: SQL | undefined) =>
+    db
+      .select({
+        application: applications,
+        applicant: { name: users.name, email: users.email },
+        profile: profiles,
+      })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.user_id))
+      .leftJoin(profiles, eq(profiles.id, sql`(${shown()})`))
+      .where(condition);
+
+  /** Those for an event, newest first. */
+  async function list(eventId: number, query: PageQuery): Promise<Page<ReceivedApplication>> {
+    const read = ({ after, offset, limit }: Slice) =>
+      select(and(eq(applications.event_id, eventId), behind(columns, after, "DESC")))
+        .orderBy(...inOrder(columns, "DESC"))
+        .limit(limit)
+        .offset(offset);
+    const keyOf = ({ application: { created_at, id } }: Row) => ({ value: created_at.getTime(), id });
+    const { rows, pagination } = await readPage(query, JSON.stringify(["received", eventId]), keyOf, read);
+    return { rows: rows.map(toReceived), pagination };
+  }
+
+  async function get(id: number): Promise<ReceivedApplication | null> {
+    const [row] = await select(eq(applications.id, id));
+    return row ? toReceived(row) : null;
+  }
+
+  return { list, get };
+}
+
+type Row = {
+  application: typeof applications.$inferSelect;
+  applicant: ReceivedApplication["applicant"];
+  profile: typeof profiles.$inferSelect | null;
+};
+
+function toReceived({ application, applicant, profile }: Row): ReceivedApplication {
+  const { id, event_id, note, reel_url, state, created_at } = application;
+  return {
+    ...{ id, event_id, note, reel_url, state, applicant },
+    created_at: created_at.toISOString(),
+    profile: profile && toSummary(profile, applicant.name),
+  };
+}
+
+function toSummary(profile: typeof profiles.$inferSelect, name: string): ProfileSummary {
+  const { id, kind, profession, present_city, photo } = profile;
+  return { id, kind, name, profession, present_city, photo };
+}

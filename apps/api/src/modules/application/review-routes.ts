@@ -1,0 +1,66 @@
+import {
+  receivedApplicationData,
+  receivedApplicationsData,
+  receivedApplicationsQuery,
+  reviewApplicationInput,
+} from "@callboard/contracts/application";
+import { eventParams } from "@callboard/contracts/event";
+import { idSchema } from "@callboard/contracts/page";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
+import { ok, personalAnswers } from "../../http/envelope.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { receivedApplicationRepository } from "./received-application-repository.ts";
+import { eventToReview, review } from "./write-application.ts";
+
+const personal = { tags: ["Applications"], security: signedInOnly };
+
+type Deps = { db: Db; bearer: BearerReader };
+
+/** The applications for an event, for who posted it. */
+export function reviewRoutes({ db, bearer }: Deps): FastifyPluginAsyncZod {
+  const received = receivedApplicationRepository(db);
+  const onRequest = bearer.required;
+
+  return async (app) => {
+    app.get(
+      "/application/event/:id",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "The applications for an own event, newest first",
+          params: eventParams,
+          querystring: receivedApplicationsQuery,
+          response: personalAnswers(receivedApplicationsData),
+        },
+      },
+      async (request) => {
+        const { id } = await eventToReview(db, bearer.actorOf(request), request.params.id);
+        const { rows, pagination } = await received.list(id, request.query);
+        return ok({ applications: rows, pagination });
+      },
+    );
+
+    app.post(
+      "/application/review/:id",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "Opens an application for an own event, shortlists it or declines it",
+          params: z.object({ id: idSchema }),
+          body: reviewApplicationInput,
+          response: personalAnswers(receivedApplicationData),
+        },
+      },
+      async (request) => {
+        const { params, body } = request;
+        const application = await review(db, bearer.actorOf(request), params.id, body.state);
+        return ok({ application }, "Application updated");
+      },
+    );
+  };
+}

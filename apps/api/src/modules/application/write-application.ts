@@ -1,0 +1,83 @@
+import type {
+  Application,
+  CreateApplicationInput,
+  ReceivedApplication,
+  ReviewApplicationInput,
+} from "@callboard/contracts/application";
+import type { Db } from "../../db/client.ts";
+import { ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { type EventTerms, eventRepository } from "../event/event-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { canReview, canWithdraw, isApplicant, isOpen, isPoster, reviewed } from "./application-policy.ts";
+import { applicationRepository, toApplication } from "./application-repository.ts";
+import { receivedApplicationRepository } from "./received-application-repository.ts";
+
+/**
+ * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, and InvalidError with the reason
+ * where the actor cannot apply: the words reach who signed in only after filling in the form.
+ */
+export async function apply(
+  db: Db,
+  actor: Actor,
+  input: CreateApplicationInput,
+  now: Date,
+): Promise<Application> {
+  const event = await eventRepository(db).getTerms(input.event_id, "event");
+  if (!event) throw new NotFoundError();
+  if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
+  if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
+  const created = await applicationRepository(db).create({
+    event_id: event.id,
+    user_id: actor.userId,
+    note: input.note ?? null,
+    reel_url: input.reel_url ?? null,
+    shares_profile: input.shares_profile,
+    state: "sent",
+    created_at: now,
+  });
+  if (!created) throw new InvalidError("You have already applied");
+  return toApplication(created, actor);
+}
+
+/** Takes an own application back. Throws NotFoundError, ForbiddenError, and InvalidError once it was opened. */
+export function withdraw(db: Db, actor: Actor, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const applications = applicationRepository(tx);
+    const application = await applications.getLocked(id);
+    if (!application) throw new NotFoundError();
+    if (!isApplicant(actor, application)) {
+      throw new ForbiddenError("Only your own applications can be withdrawn");
+    }
+    if (!canWithdraw(actor, application)) {
+      throw new InvalidError("Your application was opened and can no longer be withdrawn");
+    }
+    await applications.remove(id);
+  });
+}
+
+/** The event whose applications the actor may read. Throws NotFoundError and ForbiddenError. */
+export async function eventToReview(db: Db, actor: Actor, eventId: number): Promise<EventTerms> {
+  const event = await eventRepository(db).getTerms(eventId, "event");
+  if (!event) throw new NotFoundError();
+  if (!canReview(actor, event)) throw new ForbiddenError("Only who posted the event reads its applications");
+  return event;
+}
+
+/** Opens an application, or decides on it. Throws NotFoundError and ForbiddenError. */
+export function review(
+  db: Db,
+  actor: Actor,
+  id: number,
+  wanted: ReviewApplicationInput["state"],
+): Promise<ReceivedApplication> {
+  return db.transaction(async (tx) => {
+    const applications = applicationRepository(tx);
+    const application = await applications.getLocked(id);
+    if (!application) throw new NotFoundError();
+    await eventToReview(tx, actor, application.event_id);
+    await applications.update(id, { state: reviewed(application.state, wanted) });
+    const received = await receivedApplicationRepository(tx).get(id);
+    if (!received) throw new NotFoundError();
+    return received;
+  });
+}

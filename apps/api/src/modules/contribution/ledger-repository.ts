@@ -1,0 +1,41 @@
+import type { Ledger } from "@callboard/contracts/contribution";
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { contributions } from "../../db/contribution-schema.ts";
+import { behind, inOrder, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { eventRepository } from "../event/event-repository.ts";
+import { canContribute } from "./contribution-policy.ts";
+import { contributionRepository, toLine } from "./contribution-repository.ts";
+
+const columns = { value: contributions.created_at, id: contributions.id };
+
+/** A campaign's ledger, as everybody may read it. */
+export function ledgerRepository(db: Db) {
+  const page = (tx: Db, eventId: number, query: PageQuery) =>
+    readPage(
+      query,
+      JSON.stringify(["ledger", eventId]),
+      ({ created_at, id }) => ({ value: created_at.getTime(), id }),
+      ({ after, offset, limit }: Slice) =>
+        tx
+          .select()
+          .from(contributions)
+          .where(and(eq(contributions.event_id, eventId), behind(columns, after, "DESC")))
+          .orderBy(...inOrder(columns, "DESC"))
+          .limit(limit)
+          .offset(offset),
+    );
+
+  /** Lines newest first, and the totals of the same moment. Null where there is no such campaign. */
+  function get(eventId: number, query: PageQuery): Promise<Ledger | null> {
+    const ofOneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+    return db.transaction(async (tx) => {
+      const event = await eventRepository(tx).getTerms(eventId);
+      if (!event || !canContribute(event)) return null;
+      const { rows, pagination } = await page(tx, eventId, query);
+      return { ...(await contributionRepository(tx).totals(eventId)), lines: rows.map(toLine), pagination };
+    }, ofOneMoment);
+  }
+
+  return { get };
+}

@@ -1,0 +1,61 @@
+import type { OwnContribution } from "@callboard/contracts/contribution";
+import { and, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { contributions } from "../../db/contribution-schema.ts";
+import { events } from "../../db/event-schema.ts";
+import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { canTakeBack } from "./contribution-policy.ts";
+import { toLine } from "./contribution-repository.ts";
+
+const columns = { value: contributions.created_at, id: contributions.id };
+const takings = alias(contributions, "takings");
+
+/** The pledges somebody made, with what became of them. */
+export function ownContributionRepository(db: Db) {
+  const read = (userId: number, eventId: number | undefined, { after, offset, limit }: Slice) =>
+    db
+      .select({ line: contributions, event_title: events.title, taken_back_at: takings.created_at })
+      .from(contributions)
+      .innerJoin(events, eq(events.id, contributions.event_id))
+      .leftJoin(takings, eq(takings.takes_back_id, contributions.id))
+      .where(
+        and(
+          eq(contributions.user_id, userId),
+          isNull(contributions.takes_back_id),
+          eventId === undefined ? undefined : eq(contributions.event_id, eventId),
+          behind(columns, after, "DESC"),
+        ),
+      )
+      .orderBy(...inOrder(columns, "DESC"))
+      .limit(limit)
+      .offset(offset);
+
+  /** The actor's pledges, newest first: to one campaign, or to all of them. */
+  async function list(
+    actor: Actor,
+    query: PageQuery & { event_id?: number | undefined },
+  ): Promise<Page<OwnContribution>> {
+    const { rows, pagination } = await readPage(
+      query,
+      JSON.stringify(["own contributions", actor.userId, query.event_id ?? null]),
+      ({ line }: Row) => ({ value: line.created_at.getTime(), id: line.id }),
+      (slice) => read(actor.userId, query.event_id, slice),
+    );
+    return { rows: rows.map((row) => toOwn(actor, row)), pagination };
+  }
+
+  return { list };
+}
+
+type Row = { line: typeof contributions.$inferSelect; event_title: string; taken_back_at: Date | null };
+
+function toOwn(actor: Actor, { line, event_title, taken_back_at }: Row): OwnContribution {
+  const { takes_back_id: _none, ...fields } = toLine(line);
+  return {
+    ...{ ...fields, event_id: line.event_id, event_title },
+    taken_back_at: taken_back_at?.toISOString() ?? null,
+    can: { take_back: canTakeBack(actor, { ...line, taken_back_at }) },
+  };
+}

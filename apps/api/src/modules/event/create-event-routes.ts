@@ -1,0 +1,71 @@
+import { eventData } from "@callboard/contracts/event";
+import { crowdfundingTexts, eventPhotos, timedEventTexts } from "@callboard/contracts/event-form";
+import { idempotencyKeySchema } from "@callboard/contracts/idempotency";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { signedInOnly } from "../../http/docs.ts";
+import { limitedAnswers, ok } from "../../http/envelope.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import { parsed } from "../../http/validation.ts";
+import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { eventKeyRepository } from "./event-key-repository.ts";
+import { eventRepository } from "./event-repository.ts";
+import { wallClock } from "./wall-clock.ts";
+
+type Deps = UploadDeps & { bearer: BearerReader };
+
+/** Posting events and campaigns. What is posted is published: a status that is sent along says nothing else. */
+export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
+  const { db, clock } = deps;
+  const uploads = photoUploads(deps);
+  const events = eventRepository(db);
+
+  /** What a form says. The time of an event is past or not by the clock of its city. Throws FieldError. */
+  async function check(texts: Record<string, unknown>) {
+    if (texts.kind === "crowdfunding") return parsed(crowdfundingTexts, texts);
+    const timeZone = await events.timeZoneIn(String(texts.present_city ?? ""));
+    const now = wallClock(timeZone, clock());
+    return parsed(
+      timedEventTexts(() => now),
+      texts,
+    );
+  }
+
+  return async (app) => {
+    await uploads.accept(app);
+    app.post(
+      "/event/create",
+      {
+        onRequest: bearer.required,
+        schema: {
+          tags: ["Events"],
+          security: signedInOnly,
+          consumes: ["multipart/form-data"],
+          summary:
+            "Posts an event, or with kind=crowdfunding a campaign, with banner_photo and description_photo; the same key with the same form is the same event",
+          headers: z.object({ "idempotency-key": idempotencyKeySchema.optional() }),
+          response: limitedAnswers(eventData),
+        },
+      },
+      async (request) => {
+        const { userId: user_id } = bearer.actorOf(request);
+        const key = request.headers["idempotency-key"];
+        const { id } = await uploads.receive(request, {
+          photos: eventPhotos,
+          check,
+          ...(key && { earlier: (body_hash) => eventKeyRepository(db).get({ user_id, key, body_hash }) }),
+          save: async (tx, texts, addresses, body_hash) => {
+            const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
+            const created = await eventRepository(tx).create(input);
+            if (key) await eventKeyRepository(tx).create({ user_id, key, body_hash }, created.id);
+            return created;
+          },
+        });
+        const event = await events.get(id);
+        if (!event) throw new NotFoundError();
+        return ok({ event }, "Event created successfully!");
+      },
+    );
+  };
+}

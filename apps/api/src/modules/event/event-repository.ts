@@ -1,0 +1,121 @@
+import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import type { CrowdfundingFields, EventFields } from "@callboard/contracts/event-form";
+import { toCents } from "@callboard/contracts/money";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { eventCategories, events } from "../../db/event-schema.ts";
+import { searchVector } from "../../db/search.ts";
+import { FieldError } from "../../http/errors.ts";
+import { cityKey } from "../reference/city-key.ts";
+import { cityRepository } from "../reference/reference-repository.ts";
+import { eventMarks } from "./event-marks.ts";
+import { eventSummaryRepository } from "./event-summary-repository.ts";
+import { eventTagRepository } from "./event-tag-repository.ts";
+
+/** What somebody posts, with the addresses of its stored photos. */
+export type CreateEventInput = (EventFields | CrowdfundingFields) & {
+  user_id: number;
+  banner_photo: string | null;
+  description_photo: string | null;
+  is_featured: boolean;
+  created_at: Date;
+};
+
+/** What decides on what people may do with an event. */
+export type EventTerms = Pick<
+  typeof events.$inferSelect,
+  "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until"
+>;
+
+const defaultTimeZone = "Asia/Kolkata";
+
+/** Single events and campaigns: reading one whole, and writing one with all that depends on it. */
+export function eventRepository(db: Db) {
+  /** The whole event, the same for everybody; null for none. */
+  async function get(id: number): Promise<EventDetails | null> {
+    const [row] = await db
+      .select({
+        ...{ description_photo: events.description_photo, website: events.website },
+        ...{ address_1: events.address_1, address_2: events.address_2 },
+        ...{ contact_person: events.contact_person, contact_number: events.contact_number },
+        ...{ email: events.email, status: events.status },
+        eventCategory: { id: eventCategories.id, name: eventCategories.name },
+      })
+      .from(events)
+      .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
+      .where(eq(events.id, id));
+    const summary = (await eventSummaryRepository(db).list([id])).get(id);
+    return row && summary ? { ...summary, ...row, tags: await eventTagRepository(db).list(id) } : null;
+  }
+
+  /** What decides on who may apply, review and contribute; null for none, or none of that kind. */
+  async function getTerms(id: number, kind?: EventKind): Promise<EventTerms | null> {
+    const { kind: kindColumn, user_id, title, starts_at, apply_until } = events;
+    const [row] = await db
+      .select({ id: events.id, kind: kindColumn, user_id, title, starts_at, apply_until })
+      .from(events)
+      .where(and(eq(events.id, id), kind && eq(events.kind, kind)));
+    return row ?? null;
+  }
+
+  /** The time zone that an event in a city has (IANA name). */
+  const timeZoneIn = async (city: string) => (await cityRepository(db).timeZoneOf(city)) ?? defaultTimeZone;
+
+  async function categoryName(id: number): Promise<string> {
+    const [row] = await db
+      .select({ name: eventCategories.name })
+      .from(eventCategories)
+      .where(eq(eventCategories.id, id));
+    if (!row) throw new FieldError({ category_id: "Event category is required" });
+    return row.name;
+  }
+
+  /**
+   * Writes an event with its tag and its search words, the moments of its dates by the clock of its city. Belongs into a
+   * transaction. Throws FieldError for an unknown category.
+   */
+  async function create(input: CreateEventInput): Promise<{ id: number }> {
+    const category = await categoryName(input.category_id);
+    const [created] = await db
+      .insert(events)
+      .values(toRow(input, category, await timeZoneIn(input.present_city)))
+      .returning({ id: events.id });
+    if (!created) throw new Error("The database returned no id");
+    await eventTagRepository(db).create(created.id, input.tags);
+    return created;
+  }
+
+  return { get, getTerms, timeZoneIn, create };
+}
+
+/** The moment of a wall clock's time; one that the clock skips is taken as so much later, one that it repeats as its last. */
+const instantOf = (zone: string, local: string) => sql<Date>`timezone(${zone}::text, ${local}::timestamp)`;
+
+function toRow({ tags, price, ...input }: CreateEventInput, category: string, time_zone: string) {
+  const starts_at = instantOf(time_zone, `${input.start_date} ${input.start_time}`);
+  const dayAfter = (day: string) => sql`timezone(${time_zone}::text, ${day}::date + 1 + time '00:00')`;
+  const city_key = cityKey(input.present_city);
+  return {
+    ...input,
+    time_zone,
+    starts_at,
+    apply_until: input.apply_by ? sql`least(${starts_at}, ${dayAfter(input.apply_by)})` : starts_at,
+    city_key,
+    price_cents: toCents(price),
+    status: "published" as const,
+    search: searchVector(
+      {
+        A: input.title,
+        B: `${tags} ${category}`,
+        C: `${input.venue_name} ${input.present_city}`,
+        D: input.description,
+      },
+      [
+        eventMarks.kind(input.kind),
+        eventMarks.category(input.category_id),
+        eventMarks.city(city_key),
+        ...(input.is_featured ? [eventMarks.featured] : []),
+      ],
+    ),
+  };
+}

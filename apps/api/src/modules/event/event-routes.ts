@@ -1,0 +1,114 @@
+import {
+  type EventListQuery,
+  eventData,
+  eventListData,
+  eventListQuery,
+  eventParams,
+  ownEventsData,
+  ownEventsQuery,
+  relatedEventsParams,
+  relatedEventsQuery,
+} from "@callboard/contracts/event";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
+import { answers, ok, personalAnswers } from "../../http/envelope.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import { cityKey } from "../reference/city-key.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { eventRepository } from "./event-repository.ts";
+import { type EventListing, eventListRepository } from "./list/event-list-repository.ts";
+import { ownEventRepository } from "./list/own-event-repository.ts";
+
+const tags = ["Events"];
+
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+
+/** The query's names for what a list is selected by; an empty filter is none. */
+function toListing({ sortBy, is_event, present_city, ...query }: EventListQuery): EventListing {
+  return {
+    ...query,
+    sortBy: sortBy === "start_date" ? "starts_at" : sortBy,
+    ...(is_event && { period: is_event }),
+    ...(present_city && { city_key: cityKey(present_city) }),
+  };
+}
+
+/** Reading events and campaigns: in lists, one by its id, others of its category, and one's own. */
+export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
+  const lists = eventListRepository(db);
+  const events = eventRepository(db);
+  const ownEvents = ownEventRepository(db);
+
+  return async (app) => {
+    app.get(
+      "/event/list",
+      {
+        schema: {
+          tags,
+          summary: "Events and campaigns, filtered, sorted and in pages",
+          querystring: eventListQuery,
+          response: answers(eventListData),
+        },
+      },
+      async ({ query }) => {
+        const { rows, pagination } = await lists.list(toListing(query), clock());
+        return ok({ events: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/event/get/:id",
+      {
+        schema: {
+          tags,
+          summary: "One whole event or campaign",
+          params: eventParams,
+          response: answers(eventData),
+        },
+      },
+      async ({ params }) => {
+        const event = await events.get(params.id);
+        if (!event) throw new NotFoundError();
+        return ok({ event });
+      },
+    );
+
+    app.get(
+      "/event/category/:category_id",
+      {
+        schema: {
+          tags,
+          summary: "Events of a category that have not begun, soonest first",
+          params: relatedEventsParams,
+          querystring: relatedEventsQuery,
+          response: answers(eventListData),
+        },
+      },
+      async ({ params, query }) => {
+        const soonest = { sortBy: "starts_at", sortOrder: "ASC", kind: "event", period: "upcoming" } as const;
+        const { rows, pagination } = await lists.list({ ...query, ...params, ...soonest }, clock());
+        return ok({ events: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/event/mine",
+      {
+        onRequest: bearer.required,
+        schema: {
+          tags,
+          security: signedInOnly,
+          summary: "The own events and campaigns, newest first, with their applications counted",
+          querystring: ownEventsQuery,
+          response: personalAnswers(ownEventsData),
+        },
+      },
+      async (request) => {
+        const { userId } = bearer.actorOf(request);
+        const { rows, pagination } = await ownEvents.list(userId, request.query);
+        return ok({ events: rows, pagination });
+      },
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { eventTags, taggedEvents } from "../../db/event-schema.ts";
+
+/** The tags of events: equal names in another case are one tag, spelled as it was first. */
+export function eventTagRepository(db: Db) {
+  function list(eventId: number): Promise<{ id: number; name: string }[]> {
+    return db
+      .select({ id: eventTags.id, name: eventTags.name })
+      .from(taggedEvents)
+      .innerJoin(eventTags, eq(eventTags.id, taggedEvents.tag_id))
+      .where(eq(taggedEvents.event_id, eventId))
+      .orderBy(asc(eventTags.id));
+  }
+
+  /** Gives an event a tag, which is made if there is none of that name. */
+  async function create(eventId: number, name: string): Promise<void> {
+    const name_key = name.normalize("NFKC").toLowerCase();
+    // Writes the name that is there again: only so does the statement return the row of somebody who was faster.
+    const [tag] = await db
+      .insert(eventTags)
+      .values({ name, name_key })
+      .onConflictDoUpdate({ target: eventTags.name_key, set: { name: sql`${eventTags.name}` } })
+      .returning({ id: eventTags.id });
+    if (!tag) throw new Error("The database returned no id");
+    await db.insert(taggedEvents).values({ event_id: eventId, tag_id: tag.id });
+  }
+
+  return { list, create };
+}

@@ -1,0 +1,119 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { limits } from "@callboard/contracts/limits";
+import { photoTexts } from "@callboard/contracts/photo";
+import type {
+  FastifyMultipartBaseOptions,
+  Multipart,
+  MultipartFile,
+  MultipartValue,
+} from "@fastify/multipart";
+import { errorCodes, type FastifyRequest } from "fastify";
+
+const { FST_ERR_CTP_BODY_TOO_LARGE: TooLarge, FST_ERR_CTP_INVALID_MEDIA_TYPE: NoForm } = errorCodes;
+
+/** A form as it was sent: its texts, the files its photos lie in, and what is wrong with it, each by field. */
+export type SentForm<Field extends string> = {
+  texts: Record<string, unknown>;
+  files: Map<Field, string>;
+  complaints: Record<string, string>;
+};
+
+/** The form is no form, or breaks off. */
+class MalformedFormError extends Error {
+  readonly statusCode = 400;
+}
+
+/** How `@fastify/multipart` reads a form of some twenty texts, the longest of five thousand characters. */
+export const formOptions = {
+  throwFileSizeLimit: false,
+  limits: {
+    fieldNameSize: 100,
+    fieldSize: 65_536,
+    fields: 40,
+    files: 4,
+    parts: 44,
+    headerPairs: 20,
+    fileSize: limits.photoMaxBytes,
+  },
+} satisfies FastifyMultipartBaseOptions;
+
+/**
+ * Reads a form with photos in the given fields. What they hold goes straight into files of the folder, so that memory
+ * does not grow with it; what is too large is read past. Throws what is answered with 413 for a form that is too large
+ * as a whole, with 415 for something else than a form, with 400 for one that breaks off.
+ */
+export async function readForm<Field extends string>(
+  request: FastifyRequest,
+  folder: string,
+  photoFields: readonly Field[],
+): Promise<SentForm<Field>> {
+  if (!request.isMultipart()) throw new NoForm();
+  const form: SentForm<Field> = { texts: {}, files: new Map(), complaints: {} };
+  const count = countBytes(request);
+  try {
+    // Whoever has hung up already will not do so again: nothing would ever end the reading.
+    if (request.raw.destroyed) throw new MalformedFormError("The sender has hung up");
+    if (Number(request.headers["content-length"]) > limits.eventFormMaxBytes) throw new TooLarge();
+    for await (const part of request.parts()) await take(part, form, folder, photoFields);
+    return form;
+  } catch (error) {
+    throw toFormError(error);
+  } finally {
+    request.raw.off("data", count);
+    // Whoever still sends is heard to the end, or else would not hear the answer.
+    request.raw.resume();
+  }
+}
+
+async function take<Field extends string>(
+  part: Multipart,
+  form: SentForm<Field>,
+  folder: string,
+  photoFields: readonly Field[],
+) {
+  const { fieldname: name } = part;
+  const photoField = photoFields.find((field) => field === name);
+  if (name in form.texts || (photoField && form.files.has(photoField)))
+    form.complaints[name] = "Was sent twice";
+  else if (part.type === "field") takeText(part, form);
+  else if (photoField) return takePhoto(part.file, form, photoField, join(folder, photoField));
+  else form.complaints[name] = "Takes no file";
+  if (part.type === "file") part.file.resume();
+}
+
+function takeText({ fieldname, value, valueTruncated }: MultipartValue, form: SentForm<string>) {
+  form.texts[fieldname] = value;
+  if (valueTruncated) form.complaints[fieldname] = "Is too long";
+}
+
+async function takePhoto<Field extends string>(
+  file: MultipartFile["file"],
+  form: SentForm<Field>,
+  field: Field,
+  path: string,
+) {
+  await pipeline(file, createWriteStream(path));
+  if (file.truncated) form.complaints[field] = photoTexts.size;
+  // A browser sends an empty file where none was chosen.
+  if (file.bytesRead > 0) form.files.set(field, path);
+}
+
+/** Ends the reading as soon as more has come than a form may hold, whatever its length was said to be. */
+function countBytes({ raw }: FastifyRequest) {
+  let left: number = limits.eventFormMaxBytes;
+  const count = (chunk: Buffer) => {
+    left -= chunk.length;
+    // The reader of the form listens for errors of the request, and gives up the part it is at.
+    if (left < 0) raw.emit("error", new TooLarge());
+  };
+  raw.on("data", count);
+  return count;
+}
+
+/** The parser's own errors are the sender's fault; what the disk or the server says keeps its own meaning. */
+function toFormError(error: unknown): unknown {
+  const isOurs = error instanceof Error && ("statusCode" in error || "syscall" in error);
+  return isOurs ? error : new MalformedFormError("The form cannot be read", { cause: error });
+}

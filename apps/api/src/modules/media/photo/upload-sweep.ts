@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { UploadDeps } from "../photo-upload.ts";
+import { pendingUploadRepository } from "./pending-upload-repository.ts";
+import { takeBack } from "./photo-keeper.ts";
+
+const hour = 3_600_000;
+const batch = 100;
+
+/** Takes away what uploads have left that broke off more than an hour ago: images without a row, forms half read. */
+export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDeps): Promise<void> {
+  const before = new Date(clock().getTime() - hour);
+  for (;;) {
+    const names = await pendingUploadRepository(db).list(before, batch);
+    if (names.length === 0) break;
+    await takeBack({ db, media }, names);
+  }
+  for (const name of await readdir(uploadFolder).catch(() => [])) {
+    const path = join(uploadFolder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Sweeps now and then every hour, without keeping the program alive. Gives the function that ends it. */
+export function sweepHourly(deps: UploadDeps, log: FastifyBaseLogger): () => Promise<void> {
+  const sweep = () =>
+    sweepUploads(deps).catch((err) => log.error({ err }, "what uploads have left cannot be taken away"));
+  let latest = sweep();
+  const timer = setInterval(() => {
+    latest = sweep();
+  }, hour).unref();
+  return async () => {
+    clearInterval(timer);
+    await latest;
+  };
+}

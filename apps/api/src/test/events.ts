@@ -1,0 +1,57 @@
+import { eventCategories } from "../db/event-schema.ts";
+import { type CreateEventInput, eventRepository } from "../modules/event/event-repository.ts";
+import { eventCategoryRepository } from "../modules/event-category/event-category-repository.ts";
+import type { TestApp } from "./app.ts";
+import { aPerson } from "./people.ts";
+
+type Place = Pick<TestApp, "db" | "clock">;
+
+let made = 0;
+
+/** The category of that name, which is made where there is none. */
+export async function anEventCategory({ db }: Pick<TestApp, "db">, name = "Theatre"): Promise<number> {
+  const rows = await db.select().from(eventCategories);
+  const found = rows.find((row) => row.name === name);
+  if (found) return found.id;
+  return (await eventCategoryRepository(db).createMany([name])).get(name) ?? 0;
+}
+
+/** What a form says of an event, in the words that a call gets them. */
+export function eventTextsOf(fields: Record<string, unknown> = {}) {
+  return {
+    kind: "event" as const,
+    title: "Chorus of forty",
+    tags: "chorus",
+    description: "Forty voices for one evening.",
+    start_date: "2026-07-01",
+    start_time: "19:30",
+    venue_name: "The Lantern House",
+    present_city: "Pune",
+    address_1: "4 Lake Road",
+    contact_person: "Asha",
+    website: "https://lantern.example.com",
+    price: 120.5,
+    contact_number: "0000012345",
+    email: "asha@example.com",
+    ...fields,
+  };
+}
+
+/** An event that a test cares about in the given fields only. Later ones are newer by a minute. */
+export async function anEvent(place: Place, fields: Partial<CreateEventInput> = {}) {
+  made += 1;
+  const { db, clock } = place;
+  const input = {
+    ...eventTextsOf(),
+    title: `Event ${made}`,
+    category_id: fields.category_id ?? (await anEventCategory(place)),
+    user_id: fields.user_id ?? (await aPerson(place)).id,
+    banner_photo: null,
+    description_photo: null,
+    is_featured: false,
+    created_at: new Date(clock.read().getTime() + made * 60_000),
+    ...fields,
+  } as CreateEventInput;
+  const { id } = await db.transaction((tx) => eventRepository(tx).create(input));
+  return { id, title: input.title, user_id: input.user_id, category_id: input.category_id };
+}
