@@ -1,3 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "bff", setupFiles: ["src/test/setup.ts"] } });
+// On a machine that is busy with other things, many small requests take longer than the usual five seconds.
+export default defineConfig({
+  test: { name: "bff", setupFiles: ["src/test/setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+});

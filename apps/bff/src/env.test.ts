@@ -34,12 +34,34 @@ describe("readEnv", () => {
   });
 
   it("names every bad setting at once", () => {
-    const bad = { PORT: "many", UPSTREAM_URL: "ftp://x", DEFAULT_DOMAIN_SUFFIX: ".moon", IMAGE_ORIGINS: "x" };
+    const bad = {
+      PORT: "many",
+      UPSTREAM_URL: "ftp://x",
+      REDIS_URL: "http://x",
+      READS_PER_MINUTE: "0",
+      DEFAULT_DOMAIN_SUFFIX: ".moon",
+      IMAGE_ORIGINS: "x",
+    };
     const read = () => readEnv(bad);
     for (const name of [...Object.keys(bad), "UPSTREAM_API_KEY"]) expect(read).toThrow(name);
   });
 
-  it.each(["PUBLIC_URL", "UPSTREAM_URL"])("does not repeat a bad value of %s", (name) => {
+  it.each(["PUBLIC_URL", "UPSTREAM_URL", "REDIS_URL"])("does not repeat a bad value of %s", (name) => {
     expect(() => readEnv({ ...needed, [name]: "user:hunter2" })).toThrow(/^((?!hunter2).)*$/);
+  });
+
+  it("refuses secrets that are made for development in production, all at once", () => {
+    const good = {
+      NODE_ENV: "production",
+      UPSTREAM_API_KEY: "pTz0vY3kQm9cWx7B",
+      SESSION_KEYS: "mB7wYk2rQz9cXv4NpTs6Hd1Jg8Lf3Ka5",
+    };
+    expect(readEnv(good).UPSTREAM_API_KEY).toBe(good.UPSTREAM_API_KEY);
+    expect(() => readEnv({ ...good, SESSION_KEYS: "", UPSTREAM_API_KEY: "change-me-change-me" })).toThrow(
+      /^bad settings: UPSTREAM_API_KEY: is no secret for production: [^;]*; SESSION_KEYS: production needs one or more$/,
+    );
+    expect(() => readEnv({ ...good, SESSION_KEYS: `${good.SESSION_KEYS},${"ab".repeat(16)}` })).toThrow(
+      /^((?!abab).)*SESSION_KEYS: is no secret((?!abab).)*$/,
+    );
   });
 });

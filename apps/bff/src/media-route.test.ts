@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProvider } from "./provider/create-provider.ts";
-import { createRawProvider, createTestApp } from "./test/test-app.ts";
+import { createRawProvider, createTestApp, noCache, now } from "./test/test-app.ts";
 
 const bytes = Buffer.from("RIFF....WEBP".repeat(500));
 const image = { "content-type": "image/webp", "content-length": String(bytes.length), etag: '"a1"' };
@@ -67,8 +67,8 @@ describe("/media", () => {
   });
 
   it("answers in words when the provider is not there", async () => {
-    const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300 };
-    const provider = createProvider({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" });
+    const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
+    const provider = createProvider({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" }, () => now);
     const { ask } = await createTestApp({ provider });
     await ask.get("/media/a-480.webp").expect(502, "Image unavailable");
   });
@@ -79,7 +79,15 @@ describe("/media", () => {
       seen.push(headers.apikey);
       response.writeHead(200, image).end(bytes);
     });
-    const provider = createProvider({ UPSTREAM_URL, UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300 });
+    const provider = createProvider(
+      {
+        UPSTREAM_URL,
+        UPSTREAM_API_KEY: "k",
+        UPSTREAM_TIMEOUT_MS: 300,
+        ...noCache,
+      },
+      () => now,
+    );
     const { ask } = await createTestApp({ provider });
     await ask.get("/media/a-480.webp").expect(200);
     expect(seen).toEqual([undefined]);

@@ -1,38 +1,10 @@
-import { spawn } from "node:child_process";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
-import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createDistFolder } from "./test/fake-web-build.ts";
 import { blogListOf, envelopeOf, pagination } from "./test/fixtures.ts";
+import { startServer } from "./test/start-server.ts";
 import { createRawProvider } from "./test/test-app.ts";
-
-const script = fileURLToPath(new URL("server.ts", import.meta.url));
-
-async function startServer(changes: Record<string, string> = {}) {
-  const settings = {
-    UPSTREAM_API_KEY: "k",
-    PORT: "0",
-    LOG_LEVEL: "silent",
-    WEB_DIST: await createDistFolder(),
-  };
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...settings, ...changes },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let errors = "";
-  child.stderr?.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
-    child.on("close", (code) => resolve({ code, errors }));
-  });
-  const ready = new Promise<number>((resolve) => {
-    child.on("message", (message: { ready: boolean; port: number }) => resolve(message.port));
-  });
-  return { child, ended, ready };
-}
 
 async function occupiedPort(): Promise<number> {
   const server: Server = createServer();
@@ -41,37 +13,82 @@ async function occupiedPort(): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A provider whose blog lists wait until they are let go. */
-async function createSlowProvider() {
-  const waiting: ServerResponse[] = [];
-  const url = await createRawProvider(({ url }, response) => {
-    if (url?.includes("/blog/view")) waiting.push(response);
-    else response.end(JSON.stringify(envelopeOf({ rows: [], pagination })));
+/** A provider that takes its time over lists of articles; `noticed` are the ids of requests for them. */
+async function createUnhurriedProvider(ms: number) {
+  const noticed = new Set<string>();
+  const url = await createRawProvider(async ({ url, headers }, response) => {
+    if (url?.includes("/blog/view")) {
+      noticed.add(String(headers["x-request-id"]));
+      await sleep(ms);
+      response.end(JSON.stringify(blogListOf(1)));
+    } else response.end(JSON.stringify(envelopeOf({ rows: [], pagination })));
   });
-  const letGo = () => waiting.forEach((response) => void response.end(JSON.stringify(blogListOf(1))));
-  return { url, waiting, letGo };
+  return { url, noticed };
 }
 
+type Ending = { id: string; status: number | "none"; connection?: string | null };
+
+/** Asks again and again, for another page each time, until nobody answers. */
+async function keepAsking(address: string, name: string, endings: Ending[]): Promise<void> {
+  for (let count = 1; endings.at(-1)?.status !== "none"; count += 1) {
+    const id = `${name}-${count}`;
+    const input = encodeURIComponent(JSON.stringify({ search: id }));
+    try {
+      const answer = await fetch(`${address}/trpc/blog.list?input=${input}`, {
+        headers: { "x-request-id": id },
+      });
+      await answer.json();
+      endings.push({ id, status: answer.status, connection: answer.headers.get("connection") });
+    } catch {
+      endings.push({ id, status: "none" });
+      return;
+    }
+  }
+}
+
+const exitsWithin = 10_000;
+
 describe("the program", () => {
-  it("says when it is ready, and on SIGTERM finishes what it accepted", async () => {
-    const provider = await createSlowProvider();
+  it("on SIGTERM under load is unready at once, finishes what it accepted, and ends", async () => {
+    const provider = await createUnhurriedProvider(400);
     const { child, ended, ready } = await startServer({ UPSTREAM_URL: provider.url });
     const address = `http://127.0.0.1:${await ready}`;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const endings: Ending[] = [];
+    const load = Array.from({ length: 40 }, (_, client) => keepAsking(address, `client-${client}`, endings));
+    await expect.poll(() => endings.length, { timeout: 10_000 }).toBeGreaterThan(40);
 
+    child.kill("SIGTERM");
+    const began = performance.now();
+    const unready = expect
+      .poll(() => fetch(`${address}/readyz`).then(({ status }) => status), { interval: 10 })
+      .toBe(503);
+    await unready;
+    const { code, errors } = await ended;
+    expect([code, errors]).toEqual([0, ""]);
+    expect(performance.now() - began).toBeLessThan(exitsWithin);
+    await Promise.all(load);
+
+    const answered = endings.filter(({ status }) => status === 200);
+    expect(new Set(endings.map(({ status }) => status))).toEqual(new Set([200, "none"]));
+    // Whatever had reached the provider through it was answered.
+    const known = new Set(answered.map(({ id }) => id));
+    expect([...provider.noticed].filter((id) => !known.has(id))).toEqual([]);
+    expect(answered.filter(({ connection }) => connection === "close").length).toBeGreaterThan(0);
+  }, 40_000);
+
+  it("on SIGTERM waits for a slow answer, and takes nobody new meanwhile", async () => {
+    const provider = await createUnhurriedProvider(3_000);
+    const { child, ended, ready } = await startServer({ UPSTREAM_URL: provider.url });
+    const address = `http://127.0.0.1:${await ready}`;
     const accepted = fetch(`${address}/trpc/blog.list`);
-    await expect.poll(() => provider.waiting.length).toBe(1);
+    await expect.poll(() => provider.noticed.size).toBe(1);
     child.kill("SIGTERM");
     await expect
-      .poll(() => fetch(`${address}/readyz`).then(({ status }) => status), { interval: 20 })
-      .toBe(503);
-    await expect
-      .poll(() => fetch(`${address}/readyz`).catch(() => "closed"), { timeout: 3_000 })
+      .poll(() => fetch(`${address}/readyz`).catch(() => "closed"), { timeout: 2_500 })
       .toBe("closed");
-    provider.letGo();
-    const answer = await accepted;
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("connection")).toBe("close");
+    const { status, headers } = await accepted;
+    expect([status, headers.get("connection")]).toEqual([200, "close"]);
     expect(await ended).toEqual({ code: 0, errors: "" });
   }, 15_000);
 

@@ -1,62 +1,40 @@
-import { STATUS_CODES } from "node:http";
-import { TRPCError } from "@trpc/server";
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { TRPCRequestInfo } from "@trpc/server/http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerJson } from "./adapter/answer-json.ts";
+import { createStockAdapter, isStreamed } from "./adapter/stock-adapter.ts";
+import { checkBody, isUpload } from "./adapter/trpc-refusal.ts";
+import type { Caches } from "./cache/caches.ts";
 import type { Context } from "./context.ts";
-import { sendFailure } from "./failure-reply.ts";
-import { type AppRouter, appRouter } from "./router.ts";
-import { headersOf } from "./session/visit.ts";
-import type { Meta } from "./trpc.ts";
 
-const batchMax = 10;
+type Deps = { contextOf: (request: FastifyRequest) => Context; caches: Caches; clock: () => Date };
+type TrpcRequest = FastifyRequest<{ Params: { path: string }; Querystring: Record<string, string> }>;
 
-/** Forms and files have no place here: tRPC fails over a broken one as if it were its own fault. */
-function isJson(contentType: string | undefined): boolean {
-  return contentType === undefined || /^application\/json\b/i.test(contentType);
-}
-
-function badRequest(message: string): never {
-  throw new TRPCError({ code: "BAD_REQUEST", message });
-}
-
-/** Refuses company for calls that have to come alone, and streams where the headers wait for the outcome. */
-function checkCalls({ calls, accept, type }: TRPCRequestInfo, hasAuthorization: boolean): void {
-  const alone = calls.find(({ procedure }) => (procedure?._def.meta as Meta | undefined)?.isAlone);
-  if (alone && calls.length > 1) badRequest(`${alone.path} cannot be called in a batch`);
-  if (accept === "application/jsonl" && (type === "mutation" || hasAuthorization)) {
-    badRequest("Only what anybody may read can be streamed");
-  }
+async function sendJson(request: TrpcRequest, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
+  const { params, query, body, method, url, headers: given } = request;
+  const asked = { path: params.path, query, body, isPost: method === "POST" };
+  const wish = { url, acceptEncoding: given["accept-encoding"] };
+  const { status, headers, body: answer } = await answerJson(asked, wish, deps.contextOf(request), deps);
+  return reply.code(status).headers(headers).send(answer);
 }
 
 /** Mounts the procedures under `/trpc`. */
-export async function registerTrpc(
-  app: FastifyInstance,
-  contextOf: (request: FastifyRequest) => Context,
-): Promise<void> {
-  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>["trpcOptions"] = {
-    router: appRouter,
-    maxBatchSize: batchMax,
-    createContext: ({ req, info }) => {
-      checkCalls(info, req.headers.authorization !== undefined);
-      return contextOf(req);
-    },
-    responseMeta: ({ ctx, type }) => {
-      const isPrivate = type === "mutation" || ctx?.visit.isPrivate === true;
-      return { headers: headersOf({ ...ctx?.visit, isPrivate }) };
-    },
-    onError: ({ error, path, req }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") req.log.error({ err: error, procedure: path }, "failed");
-    },
-  };
+export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
+  const answerStock = createStockAdapter(deps.contextOf);
   await app.register(async (scope) => {
-    scope.addHook("onRequest", async ({ method, headers }, reply) => {
-      if (method === "POST" && !isJson(headers["content-type"])) {
-        return sendFailure(reply, "rejected", { status: 415, message: STATUS_CODES[415] ?? "" });
-      }
-      // A streamed answer must not wait in a compressor for its end.
-      if (headers["trpc-accept"] === "application/jsonl") headers["x-no-compression"] = "1";
+    // Ours takes a body as it is written, and tRPC's a form as it arrives.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addContentTypeParser("multipart/form-data", (_request, body, done) => done(null, body));
+    scope.addHook("onRequest", checkBody);
+    scope.route<{ Params: { path: string }; Querystring: Record<string, string> }>({
+      method: ["GET", "POST"],
+      url: "/trpc/:path",
+      helmet: false,
+      handler: (request, reply) =>
+        isUpload(request) || isStreamed(request)
+          ? answerStock(request, reply)
+          : sendJson(request, reply, deps),
     });
-    await scope.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
   });
 }

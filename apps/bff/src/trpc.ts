@@ -1,15 +1,18 @@
-import { errorCatalogue } from "@callboard/contracts/error";
+import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
 import { Refusal } from "./refusal.ts";
-import type { LimitName } from "./security/limits.ts";
-import { withinLimits } from "./security/within-limits.ts";
+import type { LimitName } from "./security/limits/limits.ts";
+import { withinLimits } from "./security/limits/within-limits.ts";
 import { knownSession, requireSession } from "./session/guard.ts";
 import { dropCookie } from "./session/keep-session.ts";
 
-/** `isAlone`: the call must not share its request with others, which would try many guesses at once. */
-export type Meta = { isAlone?: boolean };
+/**
+ * `isAlone`: the call must not share its request with others, which would try many guesses at once.
+ * `isUpload`: it comes as form data.
+ */
+export type Meta = { isAlone?: boolean; isUpload?: boolean };
 
 const t = initTRPC
   .context<Context>()
@@ -23,12 +26,19 @@ const t = initTRPC
     },
   });
 
-/** Gives a failed call to the provider, and refused input, the status of the catalogue. */
-const catalogued = t.middleware(async ({ next, ctx }) => {
+/** Gives a failed call to the provider, and refused input, the status of the catalogue. Measures every call. */
+const catalogued = t.middleware(async ({ next, ctx, path }) => {
+  const began = performance.now();
+  const measure = (outcome: "ok" | ErrorCode) =>
+    ctx.metrics.ended(path, outcome, (performance.now() - began) / 1_000);
   const result = await next();
-  if (result.ok) return result;
+  if (result.ok) {
+    measure("ok");
+    return result;
+  }
   const { error } = result;
   const { message, data } = failureOf(error, ctx.requestId);
+  measure(data.code);
   if (error.cause instanceof Refusal && error.cause.retryAfter) ctx.visit.retryAfter = error.cause.retryAfter;
   throw new TRPCError({ code: errorCatalogue[data.code].trpc, message, cause: error.cause ?? error });
 });
@@ -68,3 +78,19 @@ export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
 export function limited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
   return t.middleware(({ ctx, input, next }) => withinLimits(name, accountOf?.(input as Input), ctx, next));
 }
+
+/** Reads the form that a call came with. Throws Refusal for one that is broken off or none at all. */
+async function readForm(getRawInput: () => Promise<unknown>): Promise<void> {
+  await getRawInput().catch((cause) => {
+    throw new Refusal("rejected", { message: "The form could not be read", cause });
+  });
+}
+
+/** A change that comes as form data with files: it waits for its turn before any of them is read. */
+export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ctx, next, getRawInput }) =>
+  ctx.uploads.run(ctx.session.user.id, async () => {
+    ctx.expectForm();
+    await readForm(getRawInput);
+    return next();
+  }),
+);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { categoryCalls } from "../provider/category.ts";
-import type { Provider } from "../provider/provider.ts";
+import { newSources, type Provider } from "../provider/provider.ts";
 import { request } from "../provider/request.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 
@@ -12,7 +12,7 @@ type Deps = { provider: Provider; domainSuffix: string; lifecycle: Lifecycle };
 /** Asks the provider for one category, at most every two seconds however often it is asked itself. */
 function createProviderCheck({ provider, domainSuffix }: Deps, log: FastifyBaseLogger) {
   const ctx = {
-    provider: { ...provider, deadlines: { read: patience, write: patience } },
+    provider: { ...provider, deadlines: { ...provider.deadlines, read: patience } },
     requestId: "readyz",
     domainSuffix,
     log,
@@ -21,8 +21,9 @@ function createProviderCheck({ provider, domainSuffix }: Deps, log: FastifyBaseL
   return (): Promise<boolean> => {
     const now = performance.now();
     if (!known || now - known.at > keptFor) {
-      const answer = request(categoryCalls.list, { page: 1, limit: 1 }, ctx).then(
-        () => true,
+      const sources = newSources(true);
+      const answer = request(categoryCalls.list, { page: 1, limit: 1 }, { ...ctx, sources }).then(
+        () => !sources.isStale,
         () => false,
       );
       known = { at: now, answer };

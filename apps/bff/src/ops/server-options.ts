@@ -1,13 +1,14 @@
 import { type FastifyServerOptions, LogController } from "fastify";
 import type { Env } from "../env.ts";
+import { longestRequest } from "./body-patience.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** How long a client may take over each part of a request, in ms: a slow one must not hold a connection for long. */
 const timeouts = {
   headers: 8_000,
-  request: 10_000,
-  idleConnection: 15_000,
-  keepAlive: 12_000,
+  request: longestRequest,
+  idleConnection: 14_000,
+  keepAlive: 10_000,
   checkEvery: 1_000,
 };
 
@@ -17,11 +18,15 @@ const bodyLimit = 128 * 1024;
 /** Longest part of an address: what Node takes for a whole header section. Long slugs are the schemas' to refuse. */
 const maxParamLength = 16 * 1024;
 
-/** What the server is made with, log and error handlers aside. */
-export function serverOptions({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">) {
+/** Time for an answer to be sent once the provider's is there, in ms. */
+const afterProvider = 2_000;
+
+/** What the server is made with, log and error handlers aside. A change is answered within `longestChange`, in ms. */
+export function serverOptions({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, longestChange: number) {
   return {
     bodyLimit,
-    connectionTimeout: timeouts.idleConnection,
+    // A connection looks idle, too, while the provider is waited for.
+    connectionTimeout: Math.max(timeouts.idleConnection, longestChange + afterProvider),
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },

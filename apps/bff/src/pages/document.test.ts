@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 describe("renderDocument", () => {
   it("escapes whatever the head says", () => {
-    const all = { title: hostile, description: hostile, canonical: hostile, robots: hostile, image: hostile };
+    const all = { title: hostile, description: hostile, canonical: hostile, robots: hostile };
     const html = renderDocument({ ...page, head: all }, build, origin, nonces);
     expect(html).toContain(`<title>${escaped}</title>`);
     expect(html).toContain(`<meta name="description" content="${escaped}">`);
@@ -39,12 +39,12 @@ describe("renderDocument", () => {
   });
 
   it("names the page for search engines and shared links", () => {
-    const seen = { canonical: `${origin}/blog/a`, image: "/media/a-1440.webp", type: "article" as const };
+    const image = { href: "/media/a-1440.webp", alt: "A stage" };
+    const seen = { canonical: `${origin}/blog/a`, image };
     const html = renderDocument({ ...page, head: { ...head, ...seen } }, build, origin, nonces);
     for (const line of [
       '<html lang="en">',
       `<link rel="canonical" href="${origin}/blog/a">`,
-      '<meta property="og:type" content="article">',
       '<meta property="og:title" content="Title">',
       `<meta property="og:url" content="${origin}/blog/a">`,
       `<meta property="og:image" content="${origin}/media/a-1440.webp">`,
@@ -62,9 +62,19 @@ describe("renderDocument", () => {
       "/assets/entry-bb.css",
       "/assets/blog-ff.css",
       "/favicon.svg",
+      "/assets/loader-hh.js",
       "/assets/blog-ee.js",
       "/assets/shared-gg.js",
       "/assets/entry-client-aa.js",
+    ]);
+  });
+
+  it("asks for what the entry imports with as little hurry as for the entry", () => {
+    const html = renderDocument(page, build, origin, nonces);
+    const asked = html.match(/<(?:link|script)[^>]*\.js"[^>]*>/g);
+    expect(asked).toEqual([
+      '<link rel="modulepreload" href="/assets/loader-hh.js" fetchpriority="low">',
+      '<script type="module" src="/assets/entry-client-aa.js" fetchpriority="low">',
     ]);
   });
 

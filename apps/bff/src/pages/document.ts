@@ -1,6 +1,6 @@
 import type { RenderResult } from "@callboard/contracts/rendering";
-import { describePage } from "./document-head.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
+import { describePage } from "./head/document-head.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -14,7 +14,8 @@ const grounds = { light: "#F7F6F9", dark: "#110C19" };
 
 function resources(build: WebBuild, modules: string[]): string {
   const { scripts, styles } = build.assetsOf(modules);
-  const preloads = modules.length > 0 ? scripts.filter((href) => href !== build.entry) : [];
+  // What the entry imports, which would else count as urgent as the page itself.
+  const preloads = scripts.filter((href) => href !== build.entry);
   return [
     ...build.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -1,8 +1,8 @@
 import type { RenderInput } from "@callboard/contracts/rendering";
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
+import { getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
+import { callProcedure, procedureAt } from "../adapter/call-procedure.ts";
 import type { Context } from "../context.ts";
 import { failureOf } from "../error-data.ts";
-import { appRouter } from "../router.ts";
 
 /**
  * Lets a page that is being rendered call query procedures within this process, as its visitor.
@@ -11,15 +11,10 @@ import { appRouter } from "../router.ts";
 export function createPageCalls(ctx: Context): RenderInput["call"] {
   return async (path, input) => {
     try {
-      return await callTRPCProcedure({
-        router: appRouter,
-        path,
-        getRawInput: async () => input,
-        ctx,
-        type: "query",
-        signal: undefined,
-        batchIndex: 0,
-      });
+      const procedure = procedureAt(path);
+      if (procedure?._def.type !== "query") throw new TRPCError({ code: "NOT_FOUND" });
+      const call = { path, getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 };
+      return await callProcedure(procedure, { ...call, type: "query" });
     } catch (cause) {
       const { message, data } = failureOf(getTRPCErrorFromUnknown(cause), ctx.requestId);
       throw Object.assign(new Error(message, { cause }), { data });

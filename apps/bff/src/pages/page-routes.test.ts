@@ -59,6 +59,17 @@ describe("a page", () => {
     await ask.post("/blog").expect(404).expect("content-type", /json/);
   });
 
+  it("leads a form that a browser sends by itself back to its page, without what was typed", async () => {
+    const { ask, logLines } = await createSite(() => ({}));
+    const answer = await ask
+      .post("/login?next=%2Faccount")
+      .type("form")
+      .send({ username: "asha", password: "a curtain rises" })
+      .expect(303)
+      .expect("location", "/login?next=%2Faccount#needs-script");
+    expect(answer.text + logLines.join("")).not.toContain("curtain");
+  });
+
   it.each([
     [308, 308],
     [302, 302],

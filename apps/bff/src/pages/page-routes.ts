@@ -1,9 +1,26 @@
-import type { FastifyInstance } from "fastify";
-import { answerPage, type PageDeps } from "./render-page.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressOf, answerPage, type PageDeps } from "./render-page.ts";
 import { registerStaticFiles } from "./static-files.ts";
+
+const isForm = ({ headers }: FastifyRequest) =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
+
+/**
+ * Leads who has sent a form without the application back to its page, where it says that it needs scripts. Nothing of
+ * what was typed is read.
+ */
+async function leadBack(request: FastifyRequest, reply: FastifyReply) {
+  if (!isForm(request)) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply.header("cache-control", "no-store").redirect(`${addressOf(request)}#needs-script`, 303);
+}
 
 /** Serves the application: its files, and every other address as a rendered page. */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   await registerStaticFiles(app, deps.build.clientRoot);
   app.get("/*", (request, reply) => answerPage(request, reply, deps));
+  // A hook, because the body comes after hooks.
+  app.post("/*", { onRequest: leadBack }, leadBack);
 }

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Caches, pageKey } from "../cache/caches.ts";
+import { keepPage, sizeOfLength } from "../cache/kept-page.ts";
 import type { Context } from "../context.ts";
+import type { Sources } from "../provider/provider.ts";
 import { renderDocument } from "./document.ts";
 import { failurePage } from "./failure-page.ts";
+import { originOf } from "./origin-of.ts";
 import { createPageCalls } from "./page-calls.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -11,38 +15,72 @@ export type PageDeps = {
   clock: () => Date;
   /** The site's address where it is configured. */
   publicOrigin: string | undefined;
+  caches: Caches;
 };
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Path and search. An address that begins with two slashes would name another host to whoever resolves it. */
-function addressOf(request: FastifyRequest): string {
+export function addressOf(request: FastifyRequest): string {
   return request.url.replace(/^[/\\]+/, "/");
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+function describeHtml(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .headers({ "cache-control": "no-cache", vary: "accept-encoding" })
-    .type("text/html; charset=utf-8")
-    .send(html);
+    .type("text/html; charset=utf-8");
+}
+
+/** How long a page counts that asked the provider for nothing, in ms. */
+const textFreshFor = 60_000;
+
+/** Until when a page may be given to others, in ms since 1970; 0 where it may not. */
+function keptUntil(sources: Sources, now: number): number {
+  return sources.isStale ? 0 : Math.min(sources.freshUntil ?? 0, now + textFreshFor);
+}
+
+const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
+  pageKey(originOf(request, publicOrigin), request.host, request.url);
+
+/** Keeps a page that is being sent, where others may get it and there is room. */
+function keep(html: string, status: number, { sources }: Context, reply: FastifyReply, deps: PageDeps): void {
+  const { pages } = deps.caches;
+  const key = keyOf(reply.request, deps);
+  const now = deps.clock().getTime();
+  const freshUntil = keptUntil(sources, now);
+  if (freshUntil <= now) {
+    pages.settle(key, sources.isStale || sources.freshUntil === null, now);
+    return;
+  }
+  if (!pages.wants(key, sizeOfLength(html.length))) return;
+  const sent = { html, status, headers: reply.getHeaders(), nonces: reply.cspNonce };
+  pages.put(key, keepPage({ ...sent, freshUntil, epochs: sources.epochs }));
 }
 
 async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
   const { build, clock, contextOf } = deps;
-  const origin = deps.publicOrigin ?? `${request.protocol}://${request.host}`;
+  const origin = originOf(request, deps.publicOrigin);
+  const ctx = contextOf(request);
+  const now = clock();
   const page = await build.render({
     url: addressOf(request),
     origin,
     host: request.host,
-    now: clock().toISOString(),
-    call: createPageCalls(contextOf(request)),
+    now: now.toISOString(),
+    call: createPageCalls(ctx),
   });
   if (page.redirect !== undefined) {
+    deps.caches.pages.settle(keyOf(request, deps), true, deps.clock().getTime());
     reply.header("cache-control", "no-cache");
     return reply.redirect(page.redirect, redirects.has(page.status) ? page.status : 302);
   }
-  return sendHtml(reply, page.status, renderDocument(page, build, origin, reply.cspNonce));
+  const html = renderDocument(page, build, origin, reply.cspNonce);
+  describeHtml(reply, page.status);
+  if (ctx.sources.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
+  if (ctx.visit.retryAfter) reply.header("retry-after", String(ctx.visit.retryAfter));
+  keep(html, page.status, ctx, reply, deps);
+  return reply.send(html);
 }
 
 /** Answers with the page of an address, or where it cannot be rendered, with a page that says so. */
@@ -54,7 +92,8 @@ export async function answerPage(
   try {
     return await renderPage(request, reply, deps);
   } catch (error) {
+    deps.caches.pages.settle(keyOf(request, deps), true, deps.clock().getTime());
     request.log.error({ err: error }, "the page could not be rendered");
-    return sendHtml(reply, 500, failurePage(reply.cspNonce.style, request.id));
+    return describeHtml(reply, 500).send(failurePage(reply.cspNonce.style, request.id));
   }
 }

@@ -25,7 +25,7 @@ describe("a file", () => {
 
   it("of the root is kept for an hour", async () => {
     const { ask } = await createSite(() => ({}));
-    const { headers } = await ask.get("/robots.txt").expect(200, "User-agent: *\n");
+    const { headers } = await ask.get("/humans.txt").expect(200, "Everybody.\n");
     expect(headers["cache-control"]).toBe("public, max-age=3600");
     await ask.get("/favicon.svg").expect(200);
   });

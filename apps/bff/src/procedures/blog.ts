@@ -11,6 +11,7 @@ import {
 import { idSchema } from "@callboard/contracts/page";
 import { z } from "zod";
 import { blogCalls } from "../provider/blog.ts";
+import { checked } from "../provider/checked.ts";
 import { request } from "../provider/request.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { readBlog } from "./read-blog.ts";
@@ -22,24 +23,24 @@ export const blogProcedures = router({
   /** A page of articles; `cursor` goes on from `pagination.nextCursor` of the last one. */
   list: publicProcedure
     .input(blogListQuery.prefault({}))
-    .output(blogListData)
+    .output(checked(blogListData))
     .query(({ ctx, input }) => request(blogCalls.list, input, ctx)),
 
   /** A whole article, with its active tags. */
   bySlug: publicProcedure
     .input(blogBySlugParams)
-    .output(blogSchema)
+    .output(checked(blogSchema))
     .query(({ ctx, input }) => readBlog(input.slug, ctx)),
 
   /** A tag and a page of its articles. */
   byTag: publicProcedure
     .input(blogByTagQuery.extend(blogByTagParams.shape))
-    .output(blogByTagData)
+    .output(checked(blogByTagData))
     .query(({ ctx, input }) => request(blogCalls.byTag, input, ctx)),
 
   /** Up to four articles to go on with. */
   recommended: publicProcedure
     .input(recommendedInput)
-    .output(z.array(blogSummarySchema))
+    .output(checked(z.array(blogSummarySchema)))
     .query(({ ctx, input }) => recommendedBlogs(input, ctx)),
 });

@@ -3,6 +3,7 @@ import { limits } from "@callboard/contracts/limits";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { categoryCalls } from "../provider/category.ts";
+import { checked } from "../provider/checked.ts";
 import { request } from "../provider/request.ts";
 import { publicProcedure, router } from "../trpc.ts";
 
@@ -13,5 +14,5 @@ async function usedCategories(ctx: Context) {
 
 export const categoryProcedures = router({
   /** The categories that have articles. */
-  list: publicProcedure.output(z.array(categorySchema)).query(({ ctx }) => usedCategories(ctx)),
+  list: publicProcedure.output(checked(z.array(categorySchema))).query(({ ctx }) => usedCategories(ctx)),
 });

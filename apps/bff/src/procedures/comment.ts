@@ -7,6 +7,7 @@ import {
 import { limits } from "@callboard/contracts/limits";
 import { idSchema, pageQuery } from "@callboard/contracts/page";
 import { z } from "zod";
+import { checked } from "../provider/checked.ts";
 import { commentCalls } from "../provider/comment.ts";
 import { request, requestReply } from "../provider/request.ts";
 import { personalProcedure, protectedProcedure, router, writeProcedure } from "../trpc.ts";
@@ -16,22 +17,22 @@ export const commentProcedures = router({
   /** The comments on an article, each with its replies and what the asker may do with it. */
   list: personalProcedure
     .input(z.object({ blog_id: idSchema }))
-    .output(z.array(commentSchema))
+    .output(checked(z.array(commentSchema)))
     .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
 
   /** The asker's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
   mine: protectedProcedure
     .input(pageQuery(limits.ownCommentList).prefault({}))
-    .output(ownCommentsData)
+    .output(checked(ownCommentsData))
     .query(({ ctx, input }) => request(commentCalls.mine, input, ctx)),
 
   create: writeProcedure
     .input(createCommentInput)
-    .output(createdCommentData.shape.comment)
+    .output(checked(createdCommentData.shape.comment))
     .mutation(async ({ ctx, input }) => (await request(commentCalls.create, input, ctx)).comment),
 
   remove: writeProcedure
     .input(z.object({ id: idSchema }))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(commentCalls.remove, input, ctx)),
 });

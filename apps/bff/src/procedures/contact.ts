@@ -1,4 +1,5 @@
 import { contactData, createContactInput } from "@callboard/contracts/contact";
+import { checked } from "../provider/checked.ts";
 import { contactCalls } from "../provider/contact.ts";
 import { request } from "../provider/request.ts";
 import { limited, publicProcedure, router } from "../trpc.ts";
@@ -8,6 +9,6 @@ export const contactProcedures = router({
   create: publicProcedure
     .input(createContactInput)
     .use(limited("contact"))
-    .output(contactData)
+    .output(checked(contactData))
     .mutation(({ ctx, input }) => request(contactCalls.create, input, ctx)),
 });

@@ -1,5 +1,6 @@
 import { requestResetInput, resetPasswordInput } from "@callboard/contracts/account";
 import { accountCalls } from "../provider/account.ts";
+import { checked } from "../provider/checked.ts";
 import { requestReply } from "../provider/request.ts";
 import { limited, publicProcedure, router } from "../trpc.ts";
 import { messageOutput, phoneOf } from "./message.ts";
@@ -10,7 +11,7 @@ export const passwordProcedures = router({
     .meta({ isAlone: true })
     .input(requestResetInput)
     .use(limited("password", phoneOf))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.requestReset, input, ctx)),
 
   /** Sets a new password with the code. All sessions end at the provider. */
@@ -18,6 +19,6 @@ export const passwordProcedures = router({
     .meta({ isAlone: true })
     .input(resetPasswordInput)
     .use(limited("password", phoneOf))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.resetPassword, input, ctx)),
 });

@@ -8,6 +8,7 @@ import {
 } from "@callboard/contracts/profile";
 import { z } from "zod";
 import type { Context } from "../context.ts";
+import { checked } from "../provider/checked.ts";
 import { profileCalls } from "../provider/profile.ts";
 import { request, requestReply } from "../provider/request.ts";
 import { protectedProcedure, publicProcedure, router, writeProcedure } from "../trpc.ts";
@@ -34,25 +35,25 @@ export const profileProcedures = router({
   /** A page of claimed profiles, newest first; `cursor` goes on from `pagination.nextCursor` of the last one. */
   list: publicProcedure
     .input(profileListQuery.prefault({}))
-    .output(profileListData)
+    .output(checked(profileListData))
     .query(({ ctx, input }) => request(profileCalls.list, input, ctx)),
 
   /** What everybody may read of a profile. */
   get: publicProcedure
     .input(profileViewParams)
-    .output(publicProfileSchema)
+    .output(checked(publicProfileSchema))
     .query(async ({ ctx, input }) => (await request(profileCalls.get, input, ctx)).profile),
 
   /** The asker's own profiles with their private fields; null for one that is not claimed. */
-  mine: protectedProcedure.output(ownProfiles).query(({ ctx }) => readOwnProfiles(ctx)),
+  mine: protectedProcedure.output(checked(ownProfiles)).query(({ ctx }) => readOwnProfiles(ctx)),
 
   claimArtist: writeProcedure
     .input(createArtistProfileInput)
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimArtist, input, ctx), ctx)),
 
   claimAgency: writeProcedure
     .input(createAgencyProfileInput(anyYear))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimAgency, input, ctx), ctx)),
 });

@@ -1,5 +1,6 @@
 import { citySchema, referenceListQuery, referenceSchema } from "@callboard/contracts/reference";
 import { z } from "zod";
+import { checked } from "../provider/checked.ts";
 import { referenceCalls } from "../provider/reference.ts";
 import { request } from "../provider/request.ts";
 import { publicProcedure, router } from "../trpc.ts";
@@ -10,11 +11,11 @@ const listInput = referenceListQuery.prefault({});
 export const referenceProcedures = router({
   professions: publicProcedure
     .input(listInput)
-    .output(z.array(referenceSchema))
+    .output(checked(z.array(referenceSchema)))
     .query(async ({ ctx, input }) => (await request(referenceCalls.professions, input, ctx)).profession),
 
   cities: publicProcedure
     .input(listInput)
-    .output(z.array(citySchema))
+    .output(checked(z.array(citySchema)))
     .query(async ({ ctx, input }) => (await request(referenceCalls.cities, input, ctx)).cities),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createSessionKeys } from "../session/session-keys.ts";
 import { fakeProvider, refusalOf } from "../test/fake-provider.ts";
 import { envelopeOf } from "../test/fixtures.ts";
 import { userOf } from "../test/fixtures-account.ts";
@@ -83,6 +84,32 @@ describe("session.current", () => {
 });
 
 describe("a session in use", () => {
+  it.each([
+    ["used a minute less than a day ago", { used_at: minutes(24 * 60 - 1) }],
+    ["begun a minute less than thirty days ago", { created_at: minutes(30 * 24 * 60 - 1) }],
+  ])("stands when it was %s", async (_name, age) => {
+    const { app } = await createApp();
+    const halves = await halvesOf(age);
+    expect((await callProcedure({ app }, "session.list", undefined, halves)).statusCode).toBe(200);
+  });
+
+  it("outlives a change of keys: what the former key sealed is sealed anew with the next", async () => {
+    const [former, next] = ["former-key".repeat(4), "next-key".repeat(4)];
+    const test = await createTestApp({ sessionKeys: createSessionKeys([next, former]) });
+    fakeProvider(test);
+    const old = await halvesOf({ used_at: minutes(16) }, createSessionKeys([former]));
+    const kept = await callProcedure(test, "session.list", undefined, old);
+    expect(kept.statusCode).toBe(200);
+    const cookie = cookieAfter(kept.headers["set-cookie"]) ?? "";
+    const afterwards = await createTestApp({ sessionKeys: createSessionKeys([next]) });
+    fakeProvider(afterwards);
+    const repaired = await callProcedure(afterwards, "session.current", undefined, { cookie });
+    const authorization = `Bearer ${repaired.json().result.data.auth.token}`;
+    const halves = { cookie, authorization };
+    expect((await callProcedure(afterwards, "session.list", undefined, halves)).statusCode).toBe(200);
+    expect((await callProcedure(afterwards, "session.list", undefined, old)).statusCode).toBe(401);
+  });
+
   it.each([
     [14, false],
     [16, true],

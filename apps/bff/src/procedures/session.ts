@@ -9,6 +9,7 @@ import {
 } from "@callboard/contracts/account";
 import { z } from "zod";
 import { accountCalls } from "../provider/account.ts";
+import { checked } from "../provider/checked.ts";
 import { request, requestReply } from "../provider/request.ts";
 import { signedInSchema } from "../session/start-session.ts";
 import { limited, personalProcedure, protectedProcedure, publicProcedure, router } from "../trpc.ts";
@@ -19,13 +20,15 @@ import { signOut, signOutEverywhere } from "./sign-out.ts";
 
 export const sessionProcedures = router({
   /** Both halves of the session again, where one is lost; null for a visitor. */
-  current: publicProcedure.output(signedInSchema.nullable()).mutation(({ ctx }) => currentSession(ctx)),
+  current: publicProcedure
+    .output(checked(signedInSchema.nullable()))
+    .mutation(({ ctx }) => currentSession(ctx)),
 
   signIn: publicProcedure
     .meta({ isAlone: true })
     .input(signInInput)
     .use(limited("signIn", ({ username }: SignInInput) => username))
-    .output(signedInSchema)
+    .output(checked(signedInSchema))
     .mutation(({ ctx, input }) => signIn(input, ctx)),
 
   /** `requireOtp`: the account stands, but no code could be sent to `phone`. */
@@ -33,7 +36,7 @@ export const sessionProcedures = router({
     .meta({ isAlone: true })
     .input(signUpInput)
     .use(limited("signUp", phoneOf))
-    .output(signedInSchema.extend({ requireOtp: z.boolean(), phone: z.string() }))
+    .output(checked(signedInSchema.extend({ requireOtp: z.boolean(), phone: z.string() })))
     .mutation(({ ctx, input }) => signUp(input, ctx)),
 
   /** `signedIn` is the session to go on with, for those who are signed in. */
@@ -41,29 +44,31 @@ export const sessionProcedures = router({
     .meta({ isAlone: true })
     .input(verifyOtpInput)
     .use(limited("code", phoneOf))
-    .output(messageOutput.extend({ signedIn: signedInSchema.nullable() }))
+    .output(checked(messageOutput.extend({ signedIn: signedInSchema.nullable() })))
     .mutation(({ ctx, input }) => verifyOtp(input, ctx)),
 
   resendOtp: personalProcedure
     .meta({ isAlone: true })
     .input(resendOtpInput)
     .use(limited("code", phoneOf))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.resendOtp, input, ctx)),
 
   changePhone: protectedProcedure
     .meta({ isAlone: true })
     .input(changePhoneInput)
     .use(limited("code", phoneOf))
-    .output(messageOutput)
+    .output(checked(messageOutput))
     .mutation(({ ctx, input }) => changing(requestReply(accountCalls.changePhone, input, ctx), ctx)),
 
-  signOut: protectedProcedure.output(z.null()).mutation(({ ctx }) => signOut(ctx)),
+  signOut: protectedProcedure.output(checked(z.null())).mutation(({ ctx }) => signOut(ctx)),
 
-  signOutEverywhere: protectedProcedure.output(z.null()).mutation(({ ctx }) => signOutEverywhere(ctx)),
+  signOutEverywhere: protectedProcedure
+    .output(checked(z.null()))
+    .mutation(({ ctx }) => signOutEverywhere(ctx)),
 
   /** Where the person is signed in. */
   list: protectedProcedure
-    .output(z.array(accountSessionSchema))
+    .output(checked(z.array(accountSessionSchema)))
     .query(async ({ ctx }) => (await request(accountCalls.sessions, {}, ctx)).sessions),
 });

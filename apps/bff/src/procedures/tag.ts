@@ -1,5 +1,6 @@
 import { tagListQuery, tagSchema } from "@callboard/contracts/blog";
 import { z } from "zod";
+import { checked } from "../provider/checked.ts";
 import { request } from "../provider/request.ts";
 import { tagCalls } from "../provider/tag.ts";
 import { publicProcedure, router } from "../trpc.ts";
@@ -7,6 +8,6 @@ import { publicProcedure, router } from "../trpc.ts";
 export const tagProcedures = router({
   list: publicProcedure
     .input(tagListQuery.prefault({}))
-    .output(z.array(tagSchema))
+    .output(checked(z.array(tagSchema)))
     .query(async ({ ctx, input }) => (await request(tagCalls.list, input, ctx)).tags),
 });

@@ -12,18 +12,19 @@ type Phone = { phone: string };
 type Code = Phone & { otp: string };
 
 const write = { method: "POST", class: "write" } as const;
+const signIn = { method: "POST", class: "signIn" } as const;
 const read = { method: "GET", class: "read" } as const;
 
 export const accountCalls = {
   signIn: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/login",
     body: (input: SignInInput) => input,
     secrets: ({ password }) => [password],
     data: accountData,
   }),
   signUp: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/signup",
     body: (input: SignUpInput) => input,
     secrets: ({ password }) => [password],
@@ -31,32 +32,32 @@ export const accountCalls = {
   }),
   /** Answers a new account token where one was shown. */
   verifyOtp: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/verify/mobile-otp",
     body: (input: Code) => input,
     secrets: ({ otp }) => [otp],
     data: z.union([accountData, anyData.transform(() => null)]),
   }),
   resendOtp: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/resend/otp",
     body: (input: Phone) => input,
     data: anyData,
   }),
   changePhone: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/phone/change",
     body: (input: Phone) => input,
     data: anyData,
   }),
   requestReset: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/password/request",
     body: (input: Phone) => input,
     data: anyData,
   }),
   resetPassword: defineCall({
-    ...write,
+    ...signIn,
     path: () => "/auth/password/reset",
     body: (input: Code & { password: string }) => input,
     secrets: ({ otp, password }) => [otp, password],

@@ -12,6 +12,7 @@ export const blogCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
+    subject: "article",
     path: () => "/blog/view",
     query: (input: BlogListQuery) => input,
     data: blogListData,
@@ -19,12 +20,14 @@ export const blogCalls = {
   bySlug: defineCall({
     method: "GET",
     class: "read",
+    subject: "article",
     path: ({ slug }: { slug: string }) => `/blog/view-by-slug/${segment(slug)}`,
     data: blogBySlugData,
   }),
   byTag: defineCall({
     method: "GET",
     class: "read",
+    subject: "article",
     path: ({ tag_name }: BlogByTagQuery & { tag_name: string }) => `/blog/view-by-tag/${segment(tag_name)}`,
     query: ({ tag_name: _, ...query }) => query,
     data: blogByTagData,

@@ -1,10 +1,14 @@
 import { envelope } from "@callboard/contracts/page";
 import { z } from "zod";
+import type { Subject } from "./subject.ts";
 
 export type QueryValue = string | number | boolean | undefined;
 
-/** Reads may be tried again and have the shorter deadline; writes are sent exactly once. */
-export type CallClass = "read" | "write";
+/**
+ * Reads may be tried again and have the shortest deadline; the others are sent exactly once. `signIn` is whatever
+ * takes a password or a code, or sends one.
+ */
+export type CallClass = "read" | "write" | "signIn" | "upload";
 
 /** One call of the provider's contract. Paths start below `/api/v1`. */
 type CallRow<Input, Data> = {
@@ -12,9 +16,15 @@ type CallRow<Input, Data> = {
   class: CallClass;
   path: (input: Input) => string;
   query?: (input: Input) => Record<string, QueryValue>;
+  headers?: (input: Input) => Record<string, string>;
+  /** Sent as JSON, or as a form where it is form data. */
   body?: (input: Input) => unknown;
   /** What of the input must not come back in the provider's words, nor stand in a log. */
   secrets?: (input: Input) => string[];
+  /** What a read is about, where everybody who shows no bearer gets the same answer. */
+  subject?: Subject;
+  /** What a change makes old. */
+  changes?: readonly Subject[];
   /** What stands under `data` of a successful answer. */
   data: z.ZodType<Data>;
 };

@@ -5,6 +5,7 @@ export const categoryCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
+    subject: "article",
     path: () => "/category/view",
     query: (input: { page: number; limit: number }) => input,
     data: categoryListData,

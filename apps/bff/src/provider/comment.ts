@@ -11,6 +11,7 @@ export const commentCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
+    subject: "comment",
     path: ({ blog_id }: { blog_id: number }) => `/comment/blog/${segment(blog_id)}`,
     data: commentListData,
   }),
@@ -24,6 +25,7 @@ export const commentCalls = {
   create: defineCall({
     method: "POST",
     class: "write",
+    changes: ["comment"],
     path: () => "/comment/create",
     body: (input: CreateCommentInput) => input,
     data: createdCommentData,
@@ -31,6 +33,7 @@ export const commentCalls = {
   remove: defineCall({
     method: "DELETE",
     class: "write",
+    changes: ["comment"],
     path: ({ id }: { id: number }) => `/comment/${segment(id)}`,
     data: anyData,
   }),

@@ -1,16 +1,16 @@
 import { errorCatalogue } from "@callboard/contracts/error";
 import { describe, expect, it } from "vitest";
 import { blogListOf } from "../test/fixtures.ts";
-import { createRawProvider, createTestApp, procedureUrl } from "../test/test-app.ts";
+import { createRawProvider, createTestApp, noCache, now, procedureUrl } from "../test/test-app.ts";
 import { createProvider } from "./create-provider.ts";
 
 const url = procedureUrl("blog.list");
 
 describe("a provider that is not well", () => {
-  const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300 };
+  const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
   const appBefore = async (handler: Parameters<typeof createRawProvider>[0]) => {
     const UPSTREAM_URL = await createRawProvider(handler);
-    return createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
+    return createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }, () => now) });
   };
 
   it.each<[string, Parameters<typeof createRawProvider>[0], keyof typeof errorCatalogue]>([
@@ -47,7 +47,9 @@ describe("a provider that is not well", () => {
 
   it("refuses the connection", async () => {
     const UPSTREAM_URL = "http://127.0.0.1:9";
-    const { ask } = await createTestApp({ provider: createProvider({ ...settings, UPSTREAM_URL }) });
+    const { ask } = await createTestApp({
+      provider: createProvider({ ...settings, UPSTREAM_URL }, () => now),
+    });
     const { body } = await ask.get(url).expect(504);
     expect(body.error.message).toBe(errorCatalogue.network.text);
   });
@@ -58,7 +60,7 @@ describe("a provider that is not well", () => {
       asked.push(request.url ?? "");
       response.end(JSON.stringify(blogListOf(1)));
     });
-    const provider = createProvider({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` });
+    const provider = createProvider({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` }, () => now);
     const { ask } = await createTestApp({ provider });
     await ask.get(url).expect(200);
     expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);

@@ -2,8 +2,10 @@ import { errorCodeOfStatus } from "@callboard/contracts/error";
 import { failureEnvelope } from "@callboard/contracts/page";
 import { z } from "zod";
 import type { Call, Reply } from "./call.ts";
+import { noteChecked } from "./checked.ts";
 import { ProviderError } from "./provider-error.ts";
 import { type Answer, TooLargeError } from "./read-answer.ts";
+import { dataWithin } from "./same-json.ts";
 
 const fieldsMax = 50;
 const fieldMessageMax = 300;
@@ -11,9 +13,9 @@ const fieldMessageMax = 300;
 /** Under a status that says enough, the flag may be missing. */
 const refusal = failureEnvelope.extend({ success: z.literal(false).optional() });
 
-function jsonOf(body: Buffer): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(body.toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -27,8 +29,8 @@ function wordsOf(message: string | Record<string, string> | undefined) {
 }
 
 /** A successful answer as its call describes it. Throws ProviderError for any other. */
-export function replyOf<Data>({ status, retryAfter, body }: Answer, call: Call<never, Data>): Reply<Data> {
-  const json = jsonOf(body);
+export function replyOf<Data>({ status, retryAfter, text }: Answer, call: Call<never, Data>): Reply<Data> {
+  const json = jsonOf(text);
   if (status < 200 || status > 299) {
     throw new ProviderError(errorCodeOfStatus(status), {
       ...wordsOf(refusal.safeParse(json).data?.message),
@@ -37,14 +39,19 @@ export function replyOf<Data>({ status, retryAfter, body }: Answer, call: Call<n
     });
   }
   const answer = call.answer.safeParse(json);
-  if (answer.success) return answer.data;
+  if (answer.success) {
+    const { message, data } = answer.data;
+    noteChecked(data, call.data, dataWithin(text, message, (json as Reply<unknown>).data, data));
+    return answer.data;
+  }
   const failure = failureEnvelope.safeParse(json);
   if (failure.success) throw new ProviderError("rejected", { ...wordsOf(failure.data.message), status });
   throw new ProviderError("unexpected", { status, cause: answer.error });
 }
 
-/** The error for a request that got no whole answer. */
+/** The error for a request that got no whole answer, or was not sent at all. */
 export function brokenOff(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
   const isNonsense =
     error instanceof TooLargeError || (error instanceof Error && error.name === "HTTPParserError");
   return new ProviderError(isNonsense ? "unexpected" : "network", { cause: error });

@@ -1,7 +1,11 @@
 import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { errorCodeOfStatus } from "@callboard/contracts/error";
 import type { FastifyBaseLogger } from "fastify";
 import { brokenOff } from "./interpret.ts";
+import { observed } from "./observer.ts";
 import type { Provider } from "./provider.ts";
+import { DeadlineError } from "./read-answer.ts";
 
 /** What a visitor's request for an image says that matters to the provider. */
 export type MediaRequest = { method: "GET" | "HEAD"; file: string; headers: Record<string, string> };
@@ -10,22 +14,47 @@ export type MediaAnswer = { status: number; headers: Record<string, string>; bod
 
 const passedOn = ["content-type", "content-length", "etag", "last-modified"];
 
-/** Asks the provider for a stored image, and hands its body on as it comes. Throws ProviderError. */
-export async function fetchMedia(
-  { dispatcher, origin, pathPrefix }: Provider,
+async function ask(
+  { dispatcher, origin, pathPrefix, deadlines }: Provider,
   { method, file, headers }: MediaRequest,
-  log: FastifyBaseLogger,
+  end: number,
 ): Promise<MediaAnswer> {
   const path = `${pathPrefix}/media/${file}`;
-  try {
-    const answer = await dispatcher.request({ origin, path, method, headers });
-    const given = passedOn.flatMap((name) => {
-      const value = answer.headers[name];
-      return typeof value === "string" ? [[name, value] as const] : [];
+  const left = end - performance.now();
+  if (left <= 0) throw new DeadlineError("no place for the image within its deadline");
+  // Also for the body: a visitor who takes it in too slowly must not keep its place from others.
+  const signal = AbortSignal.timeout(Math.ceil(left));
+  const headersTimeout = deadlines.read;
+  const answer = await dispatcher.request({ origin, path, method, headers, signal, headersTimeout });
+  const given = passedOn.flatMap((name) => {
+    const value = answer.headers[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  return { status: answer.statusCode, headers: Object.fromEntries(given), body: answer.body };
+}
+
+/** Asks the provider for a stored image, and hands its body on as it comes. Throws ProviderError. */
+export async function fetchMedia(
+  provider: Provider,
+  request: MediaRequest,
+  log: FastifyBaseLogger,
+): Promise<MediaAnswer> {
+  const end = performance.now() + provider.deadlines.image;
+  const { promise, resolve, reject } = Promise.withResolvers<MediaAnswer>();
+  provider.guards.image
+    .run(async () => {
+      const answer = await ask(provider, request, end);
+      resolve(answer);
+      await finished(answer.body).catch(() => undefined);
+      return answer;
+    })
+    .catch(reject);
+  const arrives = () =>
+    promise.catch((error) => {
+      log.warn({ err: error, file: request.file }, "no image from the provider");
+      throw brokenOff(error);
     });
-    return { status: answer.statusCode, headers: Object.fromEntries(given), body: answer.body };
-  } catch (error) {
-    log.warn({ err: error, path }, "no image from the provider");
-    throw brokenOff(error);
-  }
+  return observed(provider.observer, "image", arrives, ({ status }) =>
+    status < 400 ? "ok" : errorCodeOfStatus(status),
+  );
 }

@@ -16,12 +16,14 @@ const write = { method: "POST", class: "write" } as const;
 export const profileCalls = {
   list: defineCall({
     ...read,
+    subject: "profile",
     path: () => "/profile/list",
     query: (input: z.output<typeof profileListQuery>) => input,
     data: profileListData,
   }),
   get: defineCall({
     ...read,
+    subject: "profile",
     path: ({ kind, id }: z.output<typeof profileViewParams>) => `/profile/view/${kind}/${segment(id)}`,
     data: publicProfileData,
   }),
@@ -29,12 +31,14 @@ export const profileCalls = {
   ownAgency: defineCall({ ...read, path: () => "/agency-profile/mine", data: agencyProfileData }),
   claimArtist: defineCall({
     ...write,
+    changes: ["profile"],
     path: () => "/artist-profile/create",
     body: (input: CreateArtistProfileInput) => input,
     data: anyData,
   }),
   claimAgency: defineCall({
     ...write,
+    changes: ["profile"],
     path: () => "/agency-profile/create",
     body: (input: CreateAgencyProfileInput) => input,
     data: anyData,

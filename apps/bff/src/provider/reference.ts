@@ -8,6 +8,7 @@ export const referenceCalls = {
   professions: defineCall({
     method: "GET",
     class: "read",
+    subject: "reference",
     path: () => "/profession/view",
     query: (input: ListQuery) => input,
     data: professionListData,
@@ -15,6 +16,7 @@ export const referenceCalls = {
   cities: defineCall({
     method: "GET",
     class: "read",
+    subject: "reference",
     path: () => "/cities/view",
     query: (input: ListQuery) => input,
     data: cityListData,

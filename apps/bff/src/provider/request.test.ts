@@ -81,15 +81,31 @@ describe("a retry", () => {
     expect(test.agent.pendingInterceptors()).toHaveLength(1);
   });
 
-  it("stops when too many calls have needed one", async () => {
+  it("is made for a tenth of the calls at most, beside a few to begin with", async () => {
     const test = await createTestApp();
     let asked = 0;
-    const count = () => {
+    // Too few failures to take the provider for down.
+    const count = ({ path }: { path: string }) => {
       asked += 1;
-      return { statusCode: 503, data: "" };
+      return { statusCode: /page=\d*[12]&/.test(path) ? 503 : 200, data: JSON.stringify(blogListOf(1)) };
     };
     test.upstream.intercept({ path: isBlogList }).reply(count).persist();
-    for (let round = 0; round < 15; round += 1) await test.ask.get(url).expect(502);
-    expect(asked).toBeLessThan(30);
+    const [calls, reserve] = [300, 10];
+    for (let first = 1; first <= calls; first += 50) {
+      const pages = Array.from({ length: 50 }, (_, index) => first + index);
+      await Promise.all(pages.map((page) => test.app.inject(procedureUrl("blog.list", { page }))));
+    }
+    expect(asked - calls).toBeGreaterThan(reserve);
+    expect(asked - calls).toBeLessThanOrEqual(reserve + calls / 10);
+  }, 20_000);
+
+  it("does not come before the pause that the provider asked for", async () => {
+    const test = await createTestApp();
+    const headers = { "retry-after": "3" };
+    test.upstream.intercept({ path: isBlogList }).reply(503, "", { headers });
+    answerWith(test, 200, blogListOf(1));
+    const answer = await test.ask.get(url).expect(502);
+    expect(answer.headers["retry-after"]).toBe("3");
+    expect(test.agent.pendingInterceptors()).toHaveLength(1);
   });
 });

@@ -1,10 +1,12 @@
 import type { ErrorCode } from "@callboard/contracts/error";
-import type { Dispatcher } from "undici";
+import { type Dispatcher, FormData } from "undici";
 import type { Call, QueryValue, Reply } from "./call.ts";
 import { brokenOff, replyOf } from "./interpret.ts";
+import { observed } from "./observer.ts";
 import type { ProviderContext } from "./provider.ts";
 import { ProviderError } from "./provider-error.ts";
 import { send } from "./send.ts";
+import type { Subject } from "./subject.ts";
 
 /** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
 const noteworthy = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
@@ -22,7 +24,9 @@ function search(query: Record<string, QueryValue>): string {
 
 function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: ProviderContext) {
   const { origin, pathPrefix, apiKey } = ctx.provider;
-  const body = call.body && JSON.stringify(call.body(input));
+  const given = call.body?.(input);
+  const isForm = given instanceof FormData;
+  const body = isForm || given === undefined ? given : JSON.stringify(given);
   return {
     origin,
     path: `${pathPrefix}/api/v1${call.path(input)}${search(call.query?.(input) ?? {})}`,
@@ -33,13 +37,17 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Provide
       apikey: apiKey,
       "x-domain-suffix": ctx.domainSuffix,
       "x-request-id": ctx.requestId,
-      ...(body && { "content-type": "application/json" }),
+      // A form's type holds the boundary that it is written with.
+      ...(body && !isForm && { "content-type": "application/json" }),
+      ...call.headers?.(input),
       // Whoever is signed in can tell by it which of their sessions is which.
-      ...(call.class === "write" && ctx.userAgent && { "user-agent": ctx.userAgent.slice(0, userAgentMax) }),
+      ...(call.class !== "read" && ctx.userAgent && { "user-agent": ctx.userAgent.slice(0, userAgentMax) }),
       ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
     },
   } satisfies Dispatcher.DispatchOptions;
 }
+
+type Options = ReturnType<typeof optionsOf>;
 
 /** True for words that repeat what the provider was sent in confidence. Short secrets are found in any sentence. */
 function isTelling(words: string[], secrets: (string | undefined)[]): boolean {
@@ -60,24 +68,90 @@ function note(error: ProviderError, path: string, ctx: ProviderContext): Provide
   return error;
 }
 
-/** The one way out to the provider. Resolves with its data and its words, and throws nothing but ProviderError. */
+/** What must not come back in an answer. A password that is the word "password" is told by every message about that field. */
+function secretsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: ProviderContext) {
+  const confided = call.secrets?.(input).filter((secret) => !Object.hasOwn(input as object, secret)) ?? [];
+  return [ctx.provider.apiKey, ctx.bearer, ...confided];
+}
+
+/** Asks the provider. `size` is the length of its answer in bytes. */
+function ask<Input, Data>(call: Call<Input, Data>, input: Input, options: Options, ctx: ProviderContext) {
+  return observed(ctx.provider.observer, call.class, () => askOnce(call, input, options, ctx));
+}
+
+async function askOnce<Input, Data>(
+  call: Call<Input, Data>,
+  input: Input,
+  options: Options,
+  ctx: ProviderContext,
+) {
+  const secrets = secretsOf(call, input, ctx);
+  const answer = await send(ctx.provider, call.class, options).catch((error) => {
+    throw note(brokenOff(error), options.path, ctx);
+  });
+  try {
+    const reply = replyOf(answer, call);
+    return {
+      reply: isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply,
+      size: answer.size,
+    };
+  } catch (error) {
+    throw note(withoutSecrets(error as ProviderError, secrets), options.path, ctx);
+  }
+}
+
+/** Takes what is the same for everybody from among the shared answers, and notes how long it counts. */
+async function askShared<Input, Data>(
+  call: Call<Input, Data> & { subject: Subject },
+  input: Input,
+  options: Options,
+  ctx: ProviderContext,
+): Promise<Reply<Data>> {
+  const { sources, provider } = ctx;
+  const { subject } = call;
+  if (sources && !sources.epochs.has(subject)) sources.epochs.set(subject, provider.answers.epochOf(subject));
+  const { reply, freshUntil, source } = await provider.answers
+    .read({
+      key: `${ctx.domainSuffix} ${options.path}`,
+      subject,
+      mustBeFresh: sources?.mustBeFresh ?? false,
+      load: () => ask(call, input, options, ctx),
+      count: ctx.countRead,
+    })
+    .catch((error: unknown) => {
+      // What is made of a failure is only for the one who met it.
+      if (sources) sources.freshUntil = null;
+      throw error;
+    });
+  if (sources && sources.freshUntil !== null) sources.freshUntil = Math.min(sources.freshUntil, freshUntil);
+  provider.observer.shared(source);
+  if (sources && source === "stale") sources.isStale = true;
+  return reply;
+}
+
+const isShared = <Input, Data>(
+  call: Call<Input, Data>,
+  ctx: ProviderContext,
+): call is Call<Input, Data> & { subject: Subject } => call.subject !== undefined && ctx.bearer === undefined;
+
+/**
+ * The one way out to the provider. Resolves with its data and its words, and throws nothing but ProviderError, or the
+ * Refusal of a read that is one too many.
+ */
 export async function requestReply<Input, Data>(
   call: Call<Input, Data>,
   input: Input,
   ctx: ProviderContext,
 ): Promise<Reply<Data>> {
   const options = optionsOf(call, input, ctx);
-  // A password that is the word "password" is told by every message about that field, and is no secret.
-  const confided = call.secrets?.(input).filter((secret) => !Object.hasOwn(input as object, secret)) ?? [];
-  const secrets = [ctx.provider.apiKey, ctx.bearer, ...confided];
-  const answer = await send(ctx.provider, options, ctx.provider.deadlines[call.class]).catch((error) => {
-    throw note(brokenOff(error), options.path, ctx);
-  });
+  if (isShared(call, ctx)) return askShared(call, input, options, ctx);
+  if (ctx.sources) ctx.sources.freshUntil = null;
+  if (call.class === "read") await ctx.countRead?.();
   try {
-    const reply = replyOf(answer, call);
-    return isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply;
-  } catch (error) {
-    throw note(withoutSecrets(error as ProviderError, secrets), options.path, ctx);
+    return (await ask(call, input, options, ctx)).reply;
+  } finally {
+    // Even a change that got no answer may have happened.
+    if (call.changes) ctx.provider.answers.change(call.changes);
   }
 }
 

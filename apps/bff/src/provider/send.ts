@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dispatcher } from "undici";
+import type { CallClass } from "./call.ts";
 import type { Provider } from "./provider.ts";
-import { type Answer, readAnswer } from "./read-answer.ts";
+import { type Answer, DeadlineError, readAnswer } from "./read-answer.ts";
 
 const retriedStatuses = new Set([502, 503, 504]);
 const retriedFailures = new Set([
@@ -15,27 +16,42 @@ const retriedFailures = new Set([
 const jitter = { min: 20, max: 120 };
 
 function isWorthRetrying(result: PromiseSettledResult<Answer>): boolean {
-  if (result.status === "fulfilled") return retriedStatuses.has(result.value.status);
-  return retriedFailures.has((result.reason as { code?: string }).code ?? "");
+  if (result.status === "rejected") {
+    return retriedFailures.has((result.reason as { code?: string }).code ?? "");
+  }
+  // Who asks for a pause, in whole seconds, is not asked again before it is over.
+  const { status, retryAfter } = result.value;
+  return retriedStatuses.has(status) && !retryAfter;
 }
 
-/**
- * Sends a request, and a GET once more after a short random wait where the provider was not there.
- * `deadline`, in ms, holds for both tries together. Rejects with the failure of the last one.
- */
-export async function send(
-  { dispatcher, retryBudget }: Provider,
+async function sendUntil(
+  end: number,
+  { dispatcher, retryBudget, observer }: Provider,
   options: Dispatcher.DispatchOptions,
-  deadline: number,
 ): Promise<Answer> {
-  const end = performance.now() + deadline;
+  const left = end - performance.now();
+  if (left <= 0) throw new DeadlineError("no place for the call within its deadline");
   retryBudget.earn();
-  const first = readAnswer(dispatcher, options, deadline);
+  const first = readAnswer(dispatcher, options, left);
   if (options.method !== "GET") return first;
   const [result] = await Promise.allSettled([first]);
   const wait = jitter.min + Math.random() * (jitter.max - jitter.min);
   const remaining = end - performance.now() - wait;
   if (!isWorthRetrying(result) || remaining <= 0 || !retryBudget.spend()) return first;
+  observer.retried();
   await sleep(wait);
   return readAnswer(dispatcher, options, remaining);
+}
+
+/**
+ * Sends a request when its class has a place for it, and a GET once more after a short random wait where the provider
+ * was not there. The deadline of the class holds for all of it. Rejects with the failure of the last try.
+ */
+export function send(
+  provider: Provider,
+  callClass: CallClass,
+  options: Dispatcher.DispatchOptions,
+): Promise<Answer> {
+  const end = performance.now() + provider.deadlines[callClass];
+  return provider.guards[callClass].run(() => sendUntil(end, provider, options));
 }

@@ -6,6 +6,7 @@ export const tagCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
+    subject: "article",
     path: () => "/tag/view",
     query: (input: z.output<typeof tagListQuery>) => input,
     data: tagListData,

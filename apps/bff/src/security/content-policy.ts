@@ -2,6 +2,7 @@
  * The Content-Security-Policy of every answer; a nonce for scripts and one for styles are added to each.
  * Scripts are our own files and the one inline script of the document. Styles written by scripts need the nonce;
  * `style` attributes in rendered HTML cannot have one, and can do less harm.
+ * Images may be blobs: a form shows a photo before it is sent. A blob can only be made by our own scripts.
  * Trusted types: `callboard` is the application's own policy, `dompurify` the sanitiser's.
  */
 export function contentPolicy(imageOrigins: string[]) {
@@ -11,7 +12,7 @@ export function contentPolicy(imageOrigins: string[]) {
     "script-src-attr": ["'none'"],
     "style-src": ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...imageOrigins],
+    "img-src": ["'self'", "data:", "blob:", ...imageOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "object-src": ["'none'"],

@@ -21,6 +21,7 @@ const origins = [
 const contentTypes = [
   "application/json",
   "text/plain",
+  "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   undefined,
 ] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp, procedureUrl } from "../test/test-app.ts";
 
 const always = {
@@ -32,6 +33,15 @@ describe("the security headers", () => {
       ask.options("/trpc/tag.list"),
     ];
     for (const answer of await Promise.all(refused)) expect(answer.headers).toMatchObject(always);
+  });
+
+  it("are short on a file, which no page can be made of", async () => {
+    const { ask } = await createTestApp({ build: await createFakeBuild(() => ({})) });
+    for (const url of ["/assets/entry-client-aa.js", "/media/a-480.webp"]) {
+      const { headers } = await ask.get(url);
+      expect(headers).toMatchObject(always);
+      expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
   });
 
   it("allow no cross-origin reader", async () => {
@@ -76,6 +86,8 @@ describe("the content policy", () => {
     const IMAGE_ORIGINS = ["https://images.example"];
     const { ask } = await createTestApp({ settings: { ...settings, IMAGE_ORIGINS } });
     const { headers } = await ask.get("/healthz");
-    expect(headers["content-security-policy"]).toContain("img-src 'self' data: https://images.example;");
+    expect(headers["content-security-policy"]).toContain(
+      "img-src 'self' data: blob: https://images.example;",
+    );
   });
 });

@@ -1,9 +1,14 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { contentPolicy } from "./content-policy.ts";
+import { everyAnswer, permissions, strictTransport } from "./plain-headers.ts";
 
-const strictTransport = "max-age=31536000; includeSubDomains";
-const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+const fileRoutes = new Set(["/assets/*", "/media/:file"]);
+
+/** Procedures answer with data, and files are parts of a page: what a page may load has no bearing on either. */
+function isNoPage({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith("/trpc/") || fileRoutes.has(routeOptions.url ?? "");
+}
 
 /** Puts the security headers on every answer. */
 export async function registerHeaders(app: FastifyInstance, imageOrigins: string[]): Promise<void> {
@@ -17,8 +22,8 @@ export async function registerHeaders(app: FastifyInstance, imageOrigins: string
     strictTransportSecurity: false,
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "permissions-policy": permissions, "x-request-id": request.id });
-    // A browser must not be told over http, where anybody could have said it.
+    reply.headers(isNoPage(request) ? everyAnswer : { "permissions-policy": permissions });
+    reply.header("x-request-id", request.id);
     if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
   });
 }

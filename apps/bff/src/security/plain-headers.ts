@@ -6,3 +6,20 @@ export const plainHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 } as const;
+
+/** What a page of ours may not ask a browser for. */
+export const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+/** A browser keeps to https from then on. It must not be told over http, where anybody could have said it. */
+export const strictTransport = "max-age=31536000; includeSubDomains";
+
+/** The security headers of an answer that is data and no page. */
+export const everyAnswer = { ...plainHeaders, "permissions-policy": permissions } as const;
+
+const written = Object.entries(everyAnswer).flat();
+const writtenSecure = [...written, "strict-transport-security", strictTransport];
+
+/** The same as names and values in turn, with the id of the request that is answered. */
+export function answerHeaders(requestId: string, isHttps: boolean): string[] {
+  return [...(isHttps ? writtenSecure : written), "x-request-id", requestId];
+}

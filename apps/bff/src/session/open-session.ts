@@ -11,11 +11,14 @@ async function readSession(ctx: VisitContext): Promise<Session | null> {
   if (sealed === undefined) return null;
   const session = await unseal(sealed, sessions.keys);
   const now = sessions.clock().getTime();
-  if (!session || !isAlive(session, now) || (await sessions.revocations.isRevoked(session.sid))) {
+  const isOver = !session || !isAlive(session, now) || (await sessions.revocations.isRevoked(session.sid));
+  if (!session || isOver) {
     dropCookie(ctx);
     return null;
   }
-  return isDueForSealing(session, now) ? keepSession(session, ctx) : session;
+  const opened = isDueForSealing(session, now) ? await keepSession(session, ctx) : session;
+  // Where another gateway may have ended it unheard, the provider is asked whether it stands.
+  return isOver === null ? { ...opened, checked_at: 0 } : opened;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fakeProvider, refusalOf, type Seen } from "../test/fake-provider.ts";
-import { allProcedures, callProcedure, type ProcedurePath, routerPaths } from "../test/procedures.ts";
+import {
+  allProcedures,
+  callProcedure,
+  isMutation,
+  type ProcedurePath,
+  routerPaths,
+} from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
 
@@ -12,6 +18,11 @@ const open = new Set<ProcedurePath>([
   "category.list",
   "comment.list",
   "contact.create",
+  "contribution.ledger",
+  "event.categories",
+  "event.get",
+  "event.list",
+  "event.related",
   "password.requestCode",
   "password.reset",
   "profile.list",
@@ -24,6 +35,7 @@ const open = new Set<ProcedurePath>([
   "session.verifyOtp",
   "session.resendOtp",
   "tag.list",
+  "video.list",
 ]);
 const guarded = allProcedures.filter((path) => !open.has(path));
 
@@ -92,8 +104,14 @@ describe.each(guarded)("%s", (path) => {
   });
 });
 
+it.each([...open])("%s is answered to somebody who shows nothing", async (path) => {
+  const { app, seen } = await createApp();
+  expect((await callProcedure({ app }, path)).statusCode).toBe(200);
+  expect(seen.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+});
+
 describe("what anybody may read", () => {
-  const reads = [...open].filter((path) => /^(blog|category|comment|profile|reference|tag)\./.test(path));
+  const reads = [...open].filter((path) => !isMutation(path));
 
   it.each(reads)("%s does not look at a cookie that comes alone", async (path) => {
     const { app, seen } = await createApp();

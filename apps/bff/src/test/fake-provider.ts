@@ -8,6 +8,13 @@ import {
   secrets,
   userOf,
 } from "./fixtures-account.ts";
+import {
+  application,
+  eventDetails,
+  eventSummary,
+  ledgerLine,
+  receivedApplication,
+} from "./fixtures-event.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A request as the provider sees it. */
@@ -41,11 +48,34 @@ const answers: [string, unknown][] = [
   ["/profile/view", { profile: publicProfile }],
   ["/artist-profile/mine", { profile: { ...artistProfile, id: 3 } }],
   ["/agency-profile/mine", { profile: { ...agencyProfile, id: 4 } }],
+  ["/event/list", { events: [eventSummary], pagination }],
+  ["/event/category", { events: [eventSummary], pagination }],
+  ["/event/get", { event: eventDetails }],
+  ["/event/create", { event: eventDetails }],
+  ["/event/mine", { events: [{ ...eventSummary, application_count: 2, unopened_count: 1 }], pagination }],
+  [
+    "/event/standing",
+    { standing: { can: { apply: true, review: false, contribute: false }, application: null } },
+  ],
+  ["/event/apply", { application }],
+  ["/event-category/view", { categories: [{ id: 1, name: "Theatre" }], pagination }],
+  ["/application/mine", { applications: [{ ...application, event: eventSummary }], pagination }],
+  ["/application/event", { applications: [receivedApplication], pagination }],
+  ["/application/review", { application: receivedApplication }],
+  ["/crowdfunding/ledger", { lines: [ledgerLine], raised_so_far: 25, supporters: 1, pagination }],
+  ["/crowdfunding/mine", { contributions: [], pagination }],
+  ["/crowdfunding", { line: ledgerLine, raised_so_far: 25, supporters: 1 }],
+  ["/video/list", { videos: [], pagination }],
   ["/auth/me", { user: userOf(1) }],
   ["/auth/sessions", { sessions: [session] }],
   ["/auth/login", account],
   ["/auth/signup", account],
 ];
+
+/** What a provider in good health says to a call; `path` stands below `/api/v1`. */
+export function healthyAnswer(path: string) {
+  return envelopeOf(answers.find(([start]) => path.startsWith(start))?.[1] ?? null);
+}
 
 export type Reply = {
   statusCode: number;
@@ -67,8 +97,7 @@ export function fakeProvider(
         const short = path.replace("/api/v1", "");
         const seen = { method, path: short, headers: headers as Seen["headers"], body: String(body ?? "") };
         all.push(seen);
-        const data = answers.find(([start]) => short.startsWith(start))?.[1] ?? null;
-        return change(seen) ?? { statusCode: 200, data: JSON.stringify(envelopeOf(data)) };
+        return change(seen) ?? { statusCode: 200, data: JSON.stringify(healthyAnswer(short)) };
       })
       .persist();
   }

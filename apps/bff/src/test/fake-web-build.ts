@@ -11,6 +11,7 @@ const manifest = {
     file: "assets/entry-client-aa.js",
     src: "src/entry-client.tsx",
     isEntry: true,
+    imports: ["_loader.js"],
     css: ["assets/entry-bb.css"],
     assets: [
       "assets/anek-latin-latin-wght-normal-cc.woff2",
@@ -22,6 +23,7 @@ const manifest = {
     imports: ["_shared.js", "src/entry-client.tsx"],
     css: ["assets/blog-ff.css"],
   },
+  "_loader.js": { file: "assets/loader-hh.js" },
   "_shared.js": { file: "assets/shared-gg.js", imports: ["src/app/pages/blog.tsx"] },
 };
 export const entryScript = "export const started = true;\n".repeat(100);
@@ -30,7 +32,7 @@ const files: Record<string, string | Buffer> = {
   "client/.vite/manifest.json": JSON.stringify(manifest),
   "client/assets/entry-client-aa.js": entryScript,
   "client/assets/entry-client-aa.js.gz": gzipSync(entryScript),
-  "client/robots.txt": "User-agent: *\n",
+  "client/humans.txt": "Everybody.\n",
   "client/index.html": "for development",
   "client/favicon.svg": "<svg/>",
   "server/entry-server.js": "export async function render() { throw new Error('not for this test'); }",

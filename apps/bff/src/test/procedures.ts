@@ -1,5 +1,8 @@
+import request from "supertest";
 import { appRouter } from "../router.ts";
+import type { Meta } from "../trpc.ts";
 import { agencyProfile, artistProfile, phone, secrets } from "./fixtures-account.ts";
+import { eventForm, pledge } from "./fixtures-event.ts";
 import type { TestApp } from "./test-app.ts";
 
 const { password, otp } = secrets;
@@ -7,6 +10,11 @@ const signUp = { name: "Person 1", username: "person-1", email: "person-1@exampl
 
 /** For every procedure, something that it accepts. */
 export const acceptedInputs = {
+  "application.create": { event_id: 1, note: "Free in May", reel_url: "https://example.com/reel" },
+  "application.mine": {},
+  "application.received": { event_id: 1 },
+  "application.review": { id: 1, state: "shortlisted" },
+  "application.withdraw": { id: 1 },
   "blog.list": {},
   "blog.bySlug": { slug: "article-1" },
   "blog.byTag": { tag_name: "tag-1" },
@@ -17,6 +25,18 @@ export const acceptedInputs = {
   "comment.create": { blog_id: 1, comment_text: "Well said" },
   "comment.remove": { id: 5 },
   "contact.create": { name: "Person 1", email: "person-1@example.com", message: "Hello" },
+  "contribution.create": pledge,
+  "contribution.ledger": { event_id: 1 },
+  "contribution.mine": {},
+  "contribution.takeBack": { id: 1 },
+  "crowdfunding.create": eventForm,
+  "event.categories": {},
+  "event.create": eventForm,
+  "event.get": { id: 1 },
+  "event.list": {},
+  "event.mine": {},
+  "event.related": { category_id: 1 },
+  "event.standing": { id: 1 },
   "password.requestCode": { phone },
   "password.reset": { phone, otp, password },
   "profile.list": {},
@@ -36,6 +56,7 @@ export const acceptedInputs = {
   "session.signOutEverywhere": undefined,
   "session.list": undefined,
   "tag.list": undefined,
+  "video.list": {},
 } satisfies Record<string, unknown>;
 
 export type ProcedurePath = keyof typeof acceptedInputs;
@@ -43,20 +64,60 @@ export type ProcedurePath = keyof typeof acceptedInputs;
 export const allProcedures = Object.keys(acceptedInputs) as ProcedurePath[];
 
 /** At run time the router's procedures lie flat, under their whole paths. */
-const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string; meta?: Meta } }
+>;
 
 export const isMutation = (path: string): boolean => procedures[path]?._def.type === "mutation";
+
+/** True for a procedure that takes form data. */
+export const isUpload = (path: string): boolean => procedures[path]?._def.meta?.isUpload === true;
 
 /** The paths of the router itself, to see that the list above is whole. */
 export const routerPaths = Object.keys(procedures).sort();
 
-/** Calls a procedure as the application does: a query by GET, a mutation by POST. */
-export function callProcedure(
+/** A form as a browser sends it. What is neither text nor file goes as JSON. */
+export async function formBody(input: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    form.append(name, value instanceof File || typeof value === "string" ? value : JSON.stringify(value));
+  }
+  const body = new Response(form);
+  const type = body.headers.get("content-type") ?? "";
+  return { headers: { "content-type": type }, payload: Buffer.from(await body.arrayBuffer()) };
+}
+
+/** Over a real connection, the only kind that tRPC reads a form from. */
+async function sendForm(
+  app: TestApp["app"],
+  path: string,
+  input: object,
+  headers: Record<string, string | undefined>,
+) {
+  const { headers: type, payload } = await formBody(input);
+  const asked = request(app.server)
+    .post(`/trpc/${path}`)
+    .ok(() => true);
+  for (const [name, value] of Object.entries({ ...type, ...headers }))
+    if (value !== undefined) asked.set(name, value);
+  const { status, headers: received, text } = await asked.send(payload);
+  const cookies = received["set-cookie"] as unknown as string[] | undefined;
+  const answered: Record<string, string | undefined> = { ...received, "set-cookie": cookies?.join() };
+  return { statusCode: status, headers: answered, body: text, json: () => JSON.parse(text) };
+}
+
+/** Calls a procedure as the application does: a query by GET, a mutation by POST, files in a form. */
+export async function callProcedure(
   { app }: Pick<TestApp, "app">,
   path: ProcedurePath,
   input: unknown = acceptedInputs[path],
   headers: Record<string, string | undefined> = {},
 ) {
+  if (isUpload(path) && typeof input === "object" && input !== null) {
+    return sendForm(app, path, input, headers);
+  }
   if (isMutation(path)) {
     const body = { ...(input !== undefined && { payload: JSON.stringify(input) }) };
     const contentType = { "content-type": "application/json" };

@@ -4,6 +4,7 @@ import { MockAgent } from "undici";
 import { onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 import { createLog } from "../ops/log.ts";
+import { createMetrics } from "../ops/metrics/metrics.ts";
 import { createProvider } from "../provider/create-provider.ts";
 import { createSessionKeys } from "../session/session-keys.ts";
 
@@ -13,27 +14,53 @@ export const apiKey = "canary-apikey-5c1d9e";
 /** What the test app's cookies are sealed with; it leaves the program in no form. */
 export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
+/** Every read reaches the provider, so that a test sees it. */
+export const noCache = {
+  CACHE_FRESH_MS: 0,
+  CACHE_REVALIDATE_MS: 0,
+  CACHE_ON_ERROR_MS: 0,
+  CACHE_MAX_MB: 1,
+};
+
 /** The time in every test that sets no other. */
 export const now = new Date("2026-03-01T12:00:00.000Z");
 
+const defaultSettings: AppDeps["settings"] = {
+  DEFAULT_DOMAIN_SUFFIX: ".in",
+  PUBLIC_URL: undefined,
+  TRUST_PROXY: [],
+  IMAGE_ORIGINS: [],
+  CACHE_MAX_MB: 1,
+  READS_PER_MINUTE: 1_000_000,
+  SHED_DELAY_MS: 0,
+};
+
+type Changes = Partial<Omit<AppDeps, "settings">> & {
+  settings?: Partial<AppDeps["settings"]>;
+  timeout?: number;
+};
+
 /** A gateway in front of a provider that answers what the test says. Closed when the test is over. */
-export async function createTestApp(changes: Partial<AppDeps> & { timeout?: number } = {}) {
-  const { timeout = 1_000, ...deps } = changes;
+export async function createTestApp(changes: Changes = {}) {
+  const { timeout = 1_000, settings, clock = () => now, ...deps } = changes;
   const agent = new MockAgent();
   agent.disableNetConnect();
   const upstream = agent.get(upstreamUrl);
   const logLines: string[] = [];
   const app = await buildApp({
-    settings: { DEFAULT_DOMAIN_SUFFIX: ".in", PUBLIC_URL: undefined, TRUST_PROXY: [], IMAGE_ORIGINS: [] },
+    settings: { ...defaultSettings, ...settings },
     provider: createProvider(
-      { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout },
+      { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout, ...noCache },
+      clock,
       agent,
     ),
+    redis: null,
     sessionKeys: createSessionKeys([sessionSecret]),
     build: null,
-    clock: () => now,
+    clock,
     log: createLog("trace", { write: (line) => logLines.push(line) }),
     lifecycle: { isShuttingDown: false },
+    metrics: createMetrics(),
     ...deps,
   });
   await app.ready();

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { fakeProvider, refusalOf } from "../test/fake-provider.ts";
-import { userOf } from "../test/fixtures-account.ts";
-import { acceptedInputs, callProcedure, type ProcedurePath } from "../test/procedures.ts";
-import { halvesOf } from "../test/signed-in.ts";
-import { createTestApp } from "../test/test-app.ts";
+import { fakeProvider, refusalOf } from "../../test/fake-provider.ts";
+import { userOf } from "../../test/fixtures-account.ts";
+import { fieldsOf } from "../../test/procedure-fields.ts";
+import {
+  acceptedInputs,
+  allProcedures,
+  callProcedure,
+  isMutation,
+  isUpload,
+  type ProcedurePath,
+} from "../../test/procedures.ts";
+import { halvesOf } from "../../test/signed-in.ts";
+import { createTestApp } from "../../test/test-app.ts";
 
 const trusted = {
   DEFAULT_DOMAIN_SUFFIX: ".in" as const,
@@ -44,6 +52,20 @@ const byAccount = [
   ["password.requestCode", 20],
   ["password.reset", 20],
 ] as const;
+
+const changes = allProcedures.filter(
+  (path) => isUpload(path) || (isMutation(path) && fieldsOf(path).length > 0),
+);
+
+it.each(changes)("%s is taken no more than 200 times a minute by anybody", async (path) => {
+  const { app } = await createApp();
+  const halves = await halvesOf();
+  let status = 200;
+  for (let call = 0; call < 200 && status === 200; call += 1) {
+    ({ statusCode: status } = await callProcedure({ app }, path, undefined, { ...halves, ...client(1) }));
+  }
+  expect(status).toBe(429);
+});
 
 describe("a client", () => {
   it.each(byClient)("may call %s %i times a minute", async (path, calls) => {
@@ -88,6 +110,19 @@ describe("a client", () => {
     expect(refused).toBe(0);
   });
 
+  it("writes a hundred and twenty times a minute, for however many accounts", async () => {
+    const { app, seen } = await createApp();
+    const statuses: number[] = [];
+    for (let call = 0; call < 121; call += 1) {
+      const account = call % 4;
+      const halves = await halvesOf({ sid: `session-${account}`, user: userOf(account) });
+      const headers = { ...halves, ...client(1) };
+      statuses.push((await callProcedure({ app }, "comment.create", undefined, headers)).statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(120);
+    expect(seen).toHaveLength(120);
+  });
+
   it("is not who a forwarded header says it is where no proxy is trusted", async () => {
     const test = await createTestApp();
     fakeProvider(test);
@@ -107,6 +142,7 @@ describe("an account", () => {
     const refused = await ask(calls);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error.message).toBe("Too many attempts. Try again in 10 minutes.");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
   });
 
   it("is closed for a while after five wrong passwords, however it is written", async () => {

@@ -6,6 +6,7 @@ const groupsOfNetwork = 4;
 
 /** What a client is counted by: its address, or in IPv6 its network, of which one client has all addresses. */
 export function clientKey(address: string): string {
+  if (!address.includes(":")) return address;
   const mapped = mappedV4.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { clientKey } from "./client-key.ts";
 import type { LimitName, Limits } from "./limits.ts";
 

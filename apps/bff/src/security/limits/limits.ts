@@ -1,7 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "../refusal.ts";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Env } from "../../env.ts";
+import type { Redis } from "../../redis/redis.ts";
+import { Refusal } from "../../refusal.ts";
+import { createWindowCounters, type Window } from "./window-counters.ts";
 
-type Window = { calls: number; seconds: number };
+type Settings = Pick<Env, "READS_PER_MINUTE">;
 
 type Rule = {
   /** By the address that the call comes from. */
@@ -30,7 +33,16 @@ const rules = {
   write: { client: [within(minute, 120), within(hour, 2_000)], account: [within(minute, 40)] },
 } satisfies Record<string, Rule>;
 
-export type LimitName = keyof typeof rules;
+export type LimitName = keyof typeof rules | "read";
+
+/** Of an hour's reads, what one minute may have: they come in bursts. */
+const burst = 0.06;
+
+/** With the one for reads that reach the provider; what caches answer is not counted. */
+function rulesWith({ READS_PER_MINUTE: reads }: Settings): Record<LimitName, Rule> {
+  const client = [within(minute, reads), within(hour, Math.ceil(reads / burst))];
+  return { ...rules, read: { client, account: [] } };
+}
 
 /** Counts of one rule by one kind of key. */
 type Counter = {
@@ -55,13 +67,15 @@ function refuse(reason: unknown): never {
   throw new Refusal("too_many_requests", { message, retryAfter });
 }
 
-function createCounter(windows: Window[]): Counter {
-  const limiters = windows.map(
-    ({ calls, seconds }) => new RateLimiterMemory({ points: calls, duration: seconds }),
-  );
+function createCounter(name: string, windows: Window[], redis: Redis | null, onRefusal: () => void): Counter {
+  const limiters = createWindowCounters(name, windows, redis);
+  const refuseOne = (reason: unknown) => {
+    if (reason instanceof RateLimiterRes) onRefusal();
+    refuse(reason);
+  };
   return {
     take: async (key) => {
-      for (const limiter of limiters) await limiter.consume(key).catch(refuse);
+      for (const limiter of limiters) await limiter.consume(key).catch(refuseOne);
     },
     giveBack: async (key) => {
       for (const limiter of limiters) await limiter.reward(key);
@@ -72,11 +86,20 @@ function createCounter(windows: Window[]): Counter {
   };
 }
 
-/** Starts counting, in this process. */
-export function createLimits(): Limits {
-  const entries = Object.entries(rules).map(([name, rule]: [string, Rule]) => {
+/** Starts counting: with all gateways on one Redis, or without one in this process. `onRefusal` hears of what is one too many. */
+export function createLimits(
+  settings: Settings,
+  redis: Redis | null,
+  onRefusal: (name: LimitName) => void = () => undefined,
+): Limits {
+  const entries = Object.entries(rulesWith(settings)).map(([name, rule]) => {
     const { client, account, isFailureOnly = false } = rule;
-    return [name, { client: createCounter(client), account: createCounter(account), isFailureOnly }];
+    const counterOf = (kind: string, windows: Window[]) =>
+      createCounter(`${name}:${kind}`, windows, redis, () => onRefusal(name as LimitName));
+    return [
+      name,
+      { client: counterOf("client", client), account: counterOf("account", account), isFailureOnly },
+    ];
   });
   return Object.fromEntries(entries);
 }

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestKind, RequestMetrics } from "./request-metrics.ts";
+
+const kindOfRoute: Record<string, RequestKind> = {
+  "/trpc/:path": "procedure",
+  "/*": "page",
+  "/media/:file": "image",
+  "/event/:id/calendar.ics": "feed",
+  "/events.ics": "feed",
+  "/feed.xml": "feed",
+  "/robots.txt": "feed",
+  "/sitemap.xml": "feed",
+  "/sitemaps/:file": "feed",
+  "/healthz": "health",
+  "/readyz": "health",
+};
+
+/** The other routes are the files of the application, one by one. */
+function kindOf({ routeOptions: { url } }: FastifyRequest): RequestKind {
+  if (url === undefined) return "unknown";
+  return kindOfRoute[url] ?? (url.startsWith("/share/") ? "share" : "file");
+}
+
+/** Measures every request that reaches the server, until its last byte is sent or its client is gone. */
+export function measureRequests(app: FastifyInstance, metrics: RequestMetrics): void {
+  app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {
+    reply.raw.once("close", () => {
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
+      metrics.ended(kindOf(request), status, reply.elapsedTime / 1_000);
+    });
+    done();
+  });
+}

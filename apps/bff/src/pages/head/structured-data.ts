@@ -1,0 +1,92 @@
+import type { Crumb, PageHead, PageSubject } from "@callboard/contracts/rendering";
+import { spanOf, zonedTime } from "../event-time.ts";
+
+type Thing = { "@type": string; [property: string]: unknown };
+type SubjectOf<Kind extends PageSubject["kind"]> = Extract<PageSubject, { kind: Kind }>;
+type Around = { head: PageHead; origin: string; image: string };
+
+const publisher = (origin: string): Thing => ({
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: "Callboard",
+  url: `${origin}/`,
+  logo: `${origin}/apple-touch-icon.png`,
+});
+
+function site(origin: string): Thing[] {
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/blog?query={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  const about = { "@type": "WebSite", "@id": `${origin}/#website`, name: "Callboard", url: `${origin}/` };
+  return [
+    publisher(origin),
+    { ...about, publisher: { "@id": `${origin}/#organization` }, potentialAction: search },
+  ];
+}
+
+function article({ article }: SubjectOf<"article">, { head, origin, image }: Around): Thing {
+  const { title, short_content, category_name, published_at, created_at, created_by, tags } = article;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description: short_content || undefined,
+    image,
+    datePublished: published_at ?? created_at,
+    author: created_by ? { "@type": "Person", name: created_by } : publisher(origin),
+    publisher: publisher(origin),
+    articleSection: category_name ?? undefined,
+    keywords: tags.map(({ tag_name }) => tag_name),
+    mainEntityOfPage: head.canonical,
+  };
+}
+
+function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
+  const { time_zone, venue_name, address, present_city } = event;
+  const { start, end } = spanOf(event);
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.description,
+    image,
+    url: head.canonical,
+    startDate: zonedTime(start, time_zone),
+    endDate: zonedTime(end, time_zone),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: venue_name,
+      address: { "@type": "PostalAddress", streetAddress: address, addressLocality: present_city },
+    },
+    organizer: { "@type": "Person", name: event.contact_person },
+  };
+}
+
+function breadcrumbs(trail: Crumb[], origin: string): Thing {
+  const steps = [{ name: "Callboard", path: "/" }, ...trail];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+function subjectThings(subject: PageSubject, around: Around): Thing[] {
+  if (subject.kind === "site") return site(around.origin);
+  return [subject.kind === "article" ? article(subject, around) : event(subject, around)];
+}
+
+/** What search engines are told of a page in the words of schema.org; null where there is nothing to tell. */
+export function structuredData(head: PageHead, origin: string, image: string): object | null {
+  const things = [
+    ...(head.subject ? subjectThings(head.subject, { head, origin, image }) : []),
+    ...(head.trail ? [breadcrumbs(head.trail, origin)] : []),
+  ];
+  return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
+}

@@ -1,0 +1,44 @@
+import type { Blog } from "@callboard/contracts/blog";
+import type { EventDetails } from "@callboard/contracts/event";
+import type { ShareCard } from "./drawing/draw-share-image.ts";
+import { gel } from "./drawing/stage-art.ts";
+
+/** What is drawn, and the address of its picture. */
+export type ShareItem = { card: ShareCard; picture: string | null };
+
+const day = (date: string | Date) =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "2-digit",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
+/** The site's own image, for pages without a picture. */
+export const siteCard: ShareCard = {
+  title: "Auditions, events and stories from the stage",
+  kind: "For artists and agencies",
+  color: gel.amber,
+  line: "Find the call. Post your own.",
+  seed: "callboard",
+};
+
+export function articleItem(blog: Blog): ShareItem {
+  const { title, slug, category_name, published_at, created_at, reading_minutes, featured_image } = blog;
+  const line = `${day(published_at ?? created_at)} · ${reading_minutes} min read`;
+  const card = { title, kind: category_name ?? "Blog", color: gel.lilac, line, seed: slug };
+  return { card, picture: featured_image };
+}
+
+export function eventItem(event: EventDetails): ShareItem {
+  const { id, kind, title, category_name, start_date, present_city, banner_photo } = event;
+  const isEvent = kind === "event";
+  const card = {
+    title,
+    kind: isEvent ? (category_name ?? "Event") : "Crowdfunding",
+    color: isEvent ? gel.amber : gel.straw,
+    line: `${day(start_date)} · ${present_city}`,
+    seed: `${kind}${id}`,
+  };
+  return { card, picture: banner_photo };
+}

@@ -1,0 +1,77 @@
+import { MockAgent } from "undici";
+import { expect, it } from "vitest";
+import { createProvider } from "../../provider/create-provider.ts";
+import { fakeProvider } from "../../test/fake-provider.ts";
+import { createFakeBuild } from "../../test/fake-web-build.ts";
+import { callProcedure } from "../../test/procedures.ts";
+import { halvesOf } from "../../test/signed-in.ts";
+import { createTestApp, noCache, now, procedureUrl } from "../../test/test-app.ts";
+
+const readsPerMinute = 5;
+const settings = { READS_PER_MINUTE: readsPerMinute, TRUST_PROXY: ["127.0.0.1"] };
+const client = (number: number) => ({ "x-forwarded-for": `203.0.113.${number}` });
+
+async function createApp(caches: Partial<typeof noCache> = {}) {
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  const upstream = {
+    UPSTREAM_URL: "http://provider.test",
+    UPSTREAM_API_KEY: "key",
+    UPSTREAM_TIMEOUT_MS: 1_000,
+  };
+  const provider = createProvider({ ...upstream, ...noCache, ...caches }, () => now, agent);
+  const build = await createFakeBuild(async ({ call, url }) => {
+    const failure = await call("blog.list", { search: url }).then(
+      () => null,
+      ({ data }: Error & { data?: { httpStatus?: number; code: string } }) => data?.code ?? null,
+    );
+    return { status: failure === "too_many_requests" ? 429 : 200, html: failure ?? "articles" };
+  });
+  const test = await createTestApp({ provider, build, settings });
+  return { ...test, seen: fakeProvider({ upstream: agent.get(upstream.UPSTREAM_URL) }) };
+}
+
+it("turns a client away who reads too much from the provider, and nobody else", async () => {
+  const { app, seen } = await createApp();
+  const read = (number: number) => callProcedure({ app }, "blog.list", {}, client(number));
+  for (let call = 0; call < readsPerMinute; call += 1) expect((await read(1)).statusCode).toBe(200);
+  const refused = await read(1);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error.data.code).toBe("too_many_requests");
+  const seconds = Number(refused.headers["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(seen).toHaveLength(readsPerMinute);
+  expect((await read(2)).statusCode).toBe(200);
+});
+
+it("counts every read of a batch, and those of somebody who is signed in", async () => {
+  const { app } = await createApp();
+  const halves = { ...(await halvesOf()), ...client(1) };
+  const url = `/trpc/${Array(4).fill("video.list").join(",")}?batch=1&input=${encodeURIComponent('{"0":{},"1":{"page":2},"2":{"page":3},"3":{"page":4}}')}`;
+  expect((await app.inject({ url, headers: client(1) })).statusCode).toBe(200);
+  expect((await callProcedure({ app }, "comment.mine", {}, halves)).statusCode).toBe(200);
+  expect((await callProcedure({ app }, "comment.mine", {}, halves)).statusCode).toBe(429);
+});
+
+it("does not count what the caches answer", async () => {
+  const { ask, seen } = await createApp({ CACHE_FRESH_MS: 3_000, CACHE_MAX_MB: 8 });
+  const read = (page: number) => ask.get(procedureUrl("blog.list", { page })).set(client(1));
+  for (let call = 0; call < 4 * readsPerMinute; call += 1) await read(1).expect(200);
+  expect(seen).toHaveLength(1);
+  for (let page = 2; page <= readsPerMinute; page += 1) await read(page).expect(200);
+  await read(readsPerMinute + 1).expect(429);
+  await read(1).expect(200);
+});
+
+it("counts a page that is rendered, and none that is given out again", async () => {
+  const { ask, seen } = await createApp({ CACHE_FRESH_MS: 3_000, CACHE_MAX_MB: 8 });
+  const open = (path: string) => ask.get(path).set(client(1)).set("host", "callboard.in");
+  for (let call = 0; call < 4 * readsPerMinute; call += 1) await open("/blog").expect(200);
+  for (let page = 2; page <= readsPerMinute; page += 1) await open(`/blog?page=${page}`).expect(200);
+  const refused = await open("/blog?page=9").expect(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(seen).toHaveLength(readsPerMinute);
+  await open("/blog").expect(200);
+  await open("/blog?page=9").set(client(2)).expect(200);
+});

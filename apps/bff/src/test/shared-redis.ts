@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { createClient } from "@redis/client";
+import { onTestFinished, vi } from "vitest";
+import { createLog } from "../ops/log.ts";
+import { openRedis, type Redis } from "../redis/redis.ts";
+import { createBrokenLine } from "./broken-line.ts";
+import { fakeProvider } from "./fake-provider.ts";
+import { createTestApp } from "./test-app.ts";
+
+const url = new URL(process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379");
+const target = { host: url.hostname, port: Number(url.port || 6379) };
+
+async function connected() {
+  const client = createClient({ url: url.href, socket: { reconnectStrategy: false } });
+  client.on("error", () => {});
+  return client.connect();
+}
+
+/** True where a Redis listens: at TEST_REDIS_URL, or on this machine. */
+export const isRedisThere = await connected().then(
+  (client) => {
+    client.destroy();
+    return true;
+  },
+  () => false,
+);
+
+const silent = createLog("silent");
+
+/** Keys of the test's own in a real Redis, reached over a line that can be broken. Gone when the test is over. */
+export async function createSharedRedis() {
+  const prefix = `callboard-test-${randomBytes(6).toString("hex")}:`;
+  const line = await createBrokenLine(target);
+  const direct = await connected();
+  const forget = async () => {
+    const keys = await direct.keys(`${prefix}*`);
+    if (keys.length > 0) await direct.del(keys);
+  };
+  onTestFinished(async () => {
+    await forget();
+    direct.destroy();
+  });
+  /** Another program's connection. */
+  const open = async (timeout = 2_000): Promise<Redis> => {
+    const settings = {
+      REDIS_URL: `redis://127.0.0.1:${line.port}`,
+      REDIS_PREFIX: prefix,
+      REDIS_TIMEOUT_MS: timeout,
+    };
+    const redis = openRedis(settings, silent);
+    onTestFinished(redis.close);
+    await isBack(redis);
+    return redis;
+  };
+  return { ...line, prefix, direct, forget, open };
+}
+
+type SharedRedis = Awaited<ReturnType<typeof createSharedRedis>>;
+
+/** Resolves once Redis answers. */
+export async function isBack(redis: Redis): Promise<void> {
+  await vi.waitFor(() => redis.ask((client) => client.ping()), { timeout: 15_000 });
+}
+
+/** A gateway on that Redis, before a provider of its own. */
+export async function createGateway(shared: SharedRedis, change?: Parameters<typeof fakeProvider>[1]) {
+  const redis = await shared.open();
+  const trusted = { TRUST_PROXY: ["127.0.0.1"] };
+  const test = await createTestApp({ redis, settings: trusted });
+  return { ...test, redis, seen: fakeProvider(test, change) };
+}
