@@ -1,13 +1,27 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./build/chunk-groups.ts";
+import { plainIcons } from "./build/plain-icons.ts";
+import { plainImport } from "./build/plain-import.ts";
+import { plainSentinels } from "./build/plain-sentinels.ts";
+import { plainSpread } from "./build/plain-spread.ts";
 import { precompress } from "./build/precompress.ts";
 import { productionRouter } from "./build/production-router.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), productionRouter(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productionRouter(),
+    plainImport(),
+    plainIcons(),
+    plainSentinels(),
+    plainSpread(),
+    precompress(),
+  ],
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -15,9 +29,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     // The theme rests on light-dark(), which must reach the browser as it is written.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: "src/entry-client.tsx",
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
       // These packages do not say that their unused parts may go.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
     },

@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

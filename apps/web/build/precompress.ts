@@ -5,14 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|txt|json)$/;
-const smallestWorthwhile = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 async function writeCompressed(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < smallestWorthwhile) return;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   await Promise.all([
     brotli(content, options).then((bytes) => writeFile(`${file}.br`, bytes)),

@@ -1,5 +1,5 @@
 import "./shared/config/theme.css";
-import "./shared/lib/zod-settings.ts";
+import "./shared/lib/api/zod-settings.ts";
 import { bootWhenCalm } from "./boot.ts";
 
 bootWhenCalm(() => import("./app/start.tsx").then(({ start }) => start()));

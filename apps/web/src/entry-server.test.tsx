@@ -1,94 +1,70 @@
-import type { RenderInput } from "@callboard/contracts/rendering";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { start } from "./app/start.tsx";
+import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
+import { campaignDetails, eventDetails, eventPage, eventSummary } from "./test/events.ts";
+import { failure } from "./test/fake-gateway.ts";
 
-const ask = (url: string, call: RenderInput["call"] = () => Promise.reject(new Error("not asked"))) =>
+const pagination = { page: 1, limit: 20, hasNextPage: false, nextCursor: null };
+const pledge = {
+  id: 1,
+  amount: 20,
+  message: null,
+  takes_back_id: null,
+  created_at: "2026-11-20T08:00:00.000Z",
+};
+const answers: Record<string, (input: { id?: number }) => unknown> = {
+  "event.get": ({ id }) => {
+    if (id === 7) return eventDetails(7);
+    if (id === 9) return campaignDetails(9);
+    throw failure("not_found");
+  },
+  "event.related": () => eventPage([eventSummary(8)]),
+  "contribution.ledger": () => ({
+    raised_so_far: 20,
+    supporters: 1,
+    lines: [{ ...pledge, public_name: "Simran Gill" }],
+    pagination,
+  }),
+};
+
+const open = (url: string) =>
   render({
     url,
     origin: "https://callboard.in",
     host: "callboard.in",
-    now: "2026-03-05T10:00:00.000Z",
-    call,
-  });
-
-describe("render", () => {
-  it("renders a static page with its head and without a single call", async () => {
-    const call = vi.fn();
-    const { status, head, html, modules } = await ask("/privacy", call);
-    expect(status).toBe(200);
-    expect(html.includes("Privacy Policy</h1>")).toBe(true);
-    expect(html.includes("© 2026 Callboard")).toBe(true);
-    expect(head).toMatchObject({
-      title: "Privacy Policy | Callboard",
-      canonical: "https://callboard.in/privacy",
-    });
-    expect(modules).toEqual([]);
-    expect(call).not.toHaveBeenCalled();
-  });
-
-  it.each(["/404", "/metrics", "/no/such/page", "/%E0%A4%A"])(
-    "answers %s with the not-found page",
-    async (url) => {
-      const { status, html, head } = await ask(url);
-      expect(status).toBe(404);
-      expect(html).toContain("Sorry, the page or content you are looking for does not exist.");
-      expect(head.robots).toBe("noindex");
+    now: "2026-11-21T09:00:00.000Z",
+    call: async (path, input) => {
+      const answer = answers[path];
+      if (!answer) throw failure("network");
+      return answer(input as { id?: number });
     },
-  );
-
-  it.each([
-    ["/login", "Sign In | Callboard", undefined],
-    ["/register", "Login / Register | Callboard", undefined],
-    ["/verify-otp", "Verify mobile number | Callboard", "noindex"],
-    ["/forgot-password", "Reset your password | Callboard", "noindex"],
-  ])("renders %s, titled %s, for whoever asks", async (url, title, robots) => {
-    const { status, head } = await ask(url);
-    expect([status, head.title, head.robots]).toEqual([200, title, robots]);
   });
 
-  it("offers to try an address of this site again, and no other", async () => {
-    expect((await ask("/404?from=%2Fblog%2Fslow")).html).toContain('href="/blog/slow"');
-    for (const from of ["https://evil.example", "//evil.example", "/\\evil.example"]) {
-      expect((await ask(`/404?from=${encodeURIComponent(from)}`)).html).not.toContain("Try again");
-    }
+describe("a page that the gateway renders", () => {
+  it("holds all of an event", async () => {
+    const { status, redirect, html, head } = await open("/event/7");
+    expect([status, redirect]).toEqual([200, undefined]);
+    for (const text of ["Event 7", "12 Mint Street", "Apply Now", "Event 8"]) expect(html).toContain(text);
+    expect(head.canonical).toBe("https://callboard.in/event/7");
   });
 
-  it("writes no style attribute and no inline script", async () => {
-    for (const url of ["/privacy", "/help", "/contact", "/login", "/register", "/verify-otp", "/404"]) {
-      expect((await ask(url)).html).not.toMatch(/ style="|<script/);
-    }
-  });
-});
-
-describe("a rendered page in the browser", () => {
-  const address = window.location.href;
-
-  beforeEach(() => {
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-    document.body.innerHTML = '<div id="root"></div><script type="application/json" id="state"></script>';
-  });
-  afterEach(() => {
-    window.history.replaceState(null, "", address);
+  it.each(["/Crowdfunding/9", "/crowdfunding/9"])("holds a campaign and its ledger at %s", async (url) => {
+    const { status, redirect, html, head } = await open(url);
+    expect([status, redirect]).toEqual([200, undefined]);
+    for (const text of ["Campaign 9", "Contribute", "Simran Gill"]) expect(html).toContain(text);
+    expect(head.canonical).toBe("https://callboard.in/Crowdfunding/9");
   });
 
   it.each([
-    "/privacy",
-    "/help",
-    "/login?next=%2Fhelp",
-    "/register?as=artist",
-    "/contact?topic=advertise",
-    "/nothing/here",
-  ])("takes %s over without a complaint and keeps what is there", async (url) => {
-    const { html, state } = await ask(url);
-    const root = document.getElementById("root") as HTMLElement;
-    root.innerHTML = html;
-    (document.getElementById("state") as HTMLElement).textContent = state;
-    window.history.replaceState(null, "", url);
-    const heading = root.querySelector("h1");
-    const text = root.textContent;
-    await start();
-    expect(root.querySelector("h1")).toBe(heading);
-    expect(root.textContent).toBe(text);
+    ["/event/9?contribute=1", "/Crowdfunding/9?contribute=1"],
+    ["/Crowdfunding/7", "/event/7"],
+  ])("sends %s to %s for good", async (url, to) => {
+    expect(await open(url)).toMatchObject({ status: 301, redirect: to });
+  });
+
+  it.each(["/event/8", "/event/x", "/Crowdfunding/8"])("is not found at %s", async (url) => {
+    const { status, html, head } = await open(url);
+    expect(status).toBe(404);
+    expect(html).toContain("No event found");
+    expect(head.robots).toBe("noindex");
   });
 });

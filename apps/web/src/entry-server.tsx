@@ -1,15 +1,17 @@
-import type { PageHead, Render } from "@callboard/contracts/rendering";
+import type { PageHead, Render, RenderResult } from "@callboard/contracts/rendering";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
+import { canonicalPath } from "./app/canonical-path.ts";
 import { loadPage, matchRoute } from "./app/match-route.ts";
 import { Providers } from "./app/providers.tsx";
-import { PageContext, type PageHeadInput, type PageReport } from "./shared/lib/page-context.ts";
-import { fullTitle } from "./shared/lib/page-head.ts";
-import { type PageState, packQueries } from "./shared/lib/page-state.ts";
-import { createQueryClient } from "./shared/lib/query-client.ts";
-import { createServerClient } from "./shared/lib/server-client.ts";
-import { createApi } from "./shared/lib/trpc.ts";
+import { type PageState, packQueries } from "./shared/lib/api/page-state.ts";
+import { createQueryClient } from "./shared/lib/api/query-client.ts";
+import { createServerClient } from "./shared/lib/api/server-client.ts";
+import { createApi } from "./shared/lib/api/trpc.ts";
+import { PageContext, type PageHeadInput, type PageReport } from "./shared/lib/page/page-context.ts";
+import { fullTitle } from "./shared/lib/page/page-head.ts";
+import { loadParts } from "./shared/ui/state/later.tsx";
 
 function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
   if (!head) throw new Error("A page said nothing about its title and description");
@@ -17,14 +19,23 @@ function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
   return { ...rest, title: fullTitle(title), canonical: canonical && new URL(canonical, origin).href };
 }
 
+/** What stands instead of a page that has another address. */
+function movedTo(redirect: string): RenderResult {
+  const head = { title: "Callboard", description: "This page has moved." };
+  return { status: 301, redirect, head, html: "", state: "{}", modules: [] };
+}
+
 /** Renders one page for the gateway. */
 export const render: Render = async ({ url, origin, host, now, call }) => {
   const location = new URL(url, origin);
   const matched = matchRoute(location);
+  const path = canonicalPath(location.pathname, matched.route);
+  if (path !== location.pathname) return movedTo(path + location.search);
   const queryClient = createQueryClient(() => {});
   const client = createServerClient(call);
-  const page = await loadPage(matched.route);
-  await page.prefetch?.(createApi(queryClient, client), matched);
+  const { prefetch } = await loadPage(matched.route);
+  await loadParts();
+  await prefetch?.(createApi(queryClient, client), matched);
 
   const report: PageReport = { status: 200, head: null };
   const html = renderToString(
@@ -39,5 +50,7 @@ export const render: Render = async ({ url, origin, host, now, call }) => {
   const state: PageState = { queries: packQueries(queryClient), now, host };
   const head = absoluteHead(report.head, origin);
   // No script is preloaded: the page is complete without, and its images and fonts come first.
-  return { status: report.status, head, html, state: JSON.stringify(state), modules: [] };
+  const { status, redirect } = report;
+  const page = { status, head, html, state: JSON.stringify(state), modules: [] };
+  return redirect === undefined ? page : { ...page, redirect };
 };

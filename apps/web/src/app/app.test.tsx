@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PageContext } from "../shared/lib/page-context.ts";
-import { createQueryClient } from "../shared/lib/query-client.ts";
+import { createQueryClient } from "../shared/lib/api/query-client.ts";
+import { PageContext } from "../shared/lib/page/page-context.ts";
 import { fakeGateway } from "../test/fake-gateway.ts";
 import { App } from "./app.tsx";
 import { loadPage, matchRoute } from "./match-route.ts";
@@ -50,17 +50,20 @@ describe("App", () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
   });
 
-  it("returns to the old place on Back", async () => {
+  it.each([
+    ["has told", 640],
+    ["has not told yet", 720],
+  ])("returns to the old place on Back where the browser %s of the scrolling", async (when, top) => {
     await open("/help");
-    Object.assign(window, { scrollY: 640 });
-    window.dispatchEvent(new Event("scroll"));
+    Object.assign(window, { scrollY: top });
+    if (when === "has told") window.dispatchEvent(new Event("scroll"));
     await userEvent.click(screen.getByRole("link", { name: "Privacy Policy" }));
     await heading("Privacy Policy");
     Object.assign(window, { scrollY: 0 });
     window.dispatchEvent(new Event("scroll"));
     act(() => navigateFromOutside(-1 as unknown as string));
     await heading("Help Center");
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: "instant" });
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top, behavior: "instant" });
   });
 
   it("stays on a page whose address only gets a hash, and leads to the hash's target", async () => {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Route, Routes } from "react-router-dom";
-import { useHasToasts } from "../shared/lib/notify.ts";
-import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
-import { ProgressBar } from "../shared/ui/progress-bar.tsx";
+import { lazy, Suspense, useEffect, useMemo } from "react";
+import { UNSAFE_LocationContext as LocationContext } from "react-router-dom";
+import { useHasToasts } from "../shared/lib/failure/notify.ts";
+import { whenTouched } from "../shared/lib/page/when-touched.ts";
+import { ErrorBoundary } from "../shared/ui/state/error-boundary.tsx";
+import { loadParts } from "../shared/ui/state/later.tsx";
+import { ProgressBar } from "../shared/ui/state/progress-bar.tsx";
 import { Layout } from "./layouts/layout.tsx";
 import { loadedPage, matchRoute } from "./match-route.ts";
 import { useNavigatorBridge } from "./navigator-bridge.ts";
@@ -12,46 +14,31 @@ import { useScrollPlace } from "./use-scroll-place.ts";
 import { useSessionKeeper } from "./use-session-keeper.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
-const loadToaster = () => import("../shared/ui/toaster.tsx");
+const loadToaster = () => import("../shared/ui/overlay/toaster.tsx");
 const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
-const toasterAfterMs = 4_000;
 
-/** Has the code for messages at hand before the connection can be what they are about. */
-function useToasterAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => loadToaster().catch(() => {}), toasterAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+/** Brings what a page can do without until somebody is there, and the code for messages before a connection can be lost. */
+function useRestOnTouch(): void {
+  useEffect(
+    () =>
+      whenTouched(() => {
+        for (const load of [loadParts, loadToaster]) load().catch(() => {});
+      }),
+    [],
+  );
 }
 
-/** The whole application: the page of the shown location inside its layout. `onMount` is called once it works. */
-export function App({ onMount }: { onMount?: () => void }) {
-  const { shown, isPending } = useShownLocation();
-  const { route } = matchRoute(shown.location);
-  const { Page } = loadedPage(route);
-  const hasToasts = useHasToasts();
-  useScrollPlace(shown);
-  useFocusOnNavigation(shown.location);
-  useIntentPrefetch();
-  useNavigatorBridge();
+/** Asks who is here. On its own, so that the answer does not render the whole page anew. */
+function SessionKeeper() {
   useSessionKeeper();
-  useToasterAhead();
-  useEffect(() => onMount?.(), [onMount]);
+  return null;
+}
+
+/** The region is there before the first message is, so that it is announced. */
+function Messages() {
+  const hasToasts = useHasToasts();
   return (
-    <>
-      <ProgressBar isActive={isPending} />
-      <Layout name={route.layout} location={shown.location}>
-        <ErrorBoundary key={shown.location.pathname}>
-          {route.path === "*" ? (
-            // Not through the router: the address may be one that it cannot even decode.
-            <Page />
-          ) : (
-            <Routes location={shown.location}>
-              <Route path={route.path} element={<Page />} />
-            </Routes>
-          )}
-        </ErrorBoundary>
-      </Layout>
+    <div aria-live="polite">
       {hasToasts && (
         <ErrorBoundary fallback={null}>
           <Suspense>
@@ -59,6 +46,35 @@ export function App({ onMount }: { onMount?: () => void }) {
           </Suspense>
         </ErrorBoundary>
       )}
+    </div>
+  );
+}
+
+/** The whole application: the page of the shown location inside its layout. `onMount` is called once it works. */
+export function App({ onMount }: { onMount?: () => void }) {
+  const { shown, isPending } = useShownLocation();
+  const { route, params } = matchRoute(shown.location);
+  const { Page, Header } = loadedPage(route);
+  const place = useMemo(() => ({ location: shown.location, navigationType: shown.navigation }), [shown]);
+  useScrollPlace(shown);
+  useFocusOnNavigation(shown.location);
+  useIntentPrefetch();
+  useNavigatorBridge();
+  useRestOnTouch();
+  useEffect(() => onMount?.(), [onMount]);
+  return (
+    <>
+      <ProgressBar isActive={isPending} />
+      <Layout name={route.layout} location={shown.location} PageHeader={Header}>
+        <ErrorBoundary key={shown.location.pathname}>
+          {/* What `Routes` does with its `location`, without matching once more: the page keeps its own address. */}
+          <LocationContext value={place}>
+            <Page params={params} />
+          </LocationContext>
+        </ErrorBoundary>
+      </Layout>
+      <Messages />
+      <SessionKeeper />
     </>
   );
 }

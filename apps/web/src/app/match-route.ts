@@ -17,9 +17,18 @@ function isReadable(pathname: string): boolean {
   }
 }
 
+type Found = ReturnType<typeof matchRoutes<(typeof routes)[number]>>;
+let last: { pathname: string; found: Found } | undefined;
+
+/** The routes are sorted anew for each question; who renders a page asks several times. */
+function find(pathname: string): Found {
+  if (last?.pathname !== pathname) last = { pathname, found: matchRoutes([...routes], { pathname }) };
+  return last.found;
+}
+
 /** The page that an address belongs to. A reserved first segment without a page of its own is no tag: not found. */
 export function matchRoute({ pathname, search }: { pathname: string; search: string }): Matched {
-  const [found] = (isReadable(pathname) && matchRoutes([...routes], { pathname })) || [];
+  const [found] = (isReadable(pathname) && find(pathname)) || [];
   const isTagless = found?.route.path === "/:tagName" && isReservedSlug(found.params.tagName ?? "");
   const route = !found || isTagless ? notFound : found.route;
   return { route, params: found?.params ?? {}, search: new URLSearchParams(search) };

@@ -1,11 +1,14 @@
 import type { ComponentType } from "react";
-import type { Api } from "../shared/lib/trpc.ts";
+import type { Api } from "../shared/lib/api/trpc.ts";
 
 /** The part of an address that a page reads. */
 export type PageMatch = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
 
 export type PageModule = {
-  Page: ComponentType;
+  /** Gets the variable parts of its address, such as `id`. */
+  Page: ComponentType<{ params: PageMatch["params"] }>;
+  /** What stands in place of the shared header. */
+  Header?: ComponentType;
   /**
    * Asks for what the page needs, in parallel, through `api.….prefetch` (which never throws). The gateway waits for it
    * before it renders; the browser starts it when a link is about to be followed.
@@ -13,7 +16,7 @@ export type PageModule = {
   prefetch?: (api: Api, match: PageMatch) => Promise<unknown>;
 };
 
-/** `site` has the shared header, `masthead` the front page's own, `bare` only the way home; all end in the footer. */
-export type LayoutName = "site" | "masthead" | "bare";
+/** `site` has the shared header or the page's own, `bare` only the way home; all end in the footer. */
+export type LayoutName = "site" | "bare";
 
 export type AppRoute = { path: string; layout: LayoutName; load: () => Promise<PageModule> };

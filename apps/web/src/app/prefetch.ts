@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetFailures } from "../shared/lib/query-client.ts";
-import type { Api } from "../shared/lib/trpc.ts";
+import { forgetFailures } from "../shared/lib/api/query-client.ts";
+import type { Api } from "../shared/lib/api/trpc.ts";
+import { loadParts } from "../shared/ui/state/later.tsx";
 import { loadPage, type Matched } from "./match-route.ts";
 
 const patienceMs = 300;
@@ -22,5 +23,6 @@ async function prefetchData(queryClient: QueryClient, api: Api, matched: Matched
 export async function preparePage(queryClient: QueryClient, api: Api, matched: Matched): Promise<void> {
   const data = prefetchData(queryClient, api, matched);
   await loadPage(matched.route);
+  await loadParts();
   await Promise.race([data, pause(patienceMs)]);
 }

@@ -2,13 +2,23 @@ import type { AppRoute } from "./page-module.ts";
 
 /** Every page of the application. Fixed addresses win over `/:tagName`, whatever the order; case does not matter. */
 export const routes: readonly AppRoute[] = [
-  { path: "/", layout: "masthead", load: () => import("./pages/home.tsx") },
+  { path: "/", layout: "site", load: () => import("./pages/home.tsx") },
   { path: "/blog", layout: "site", load: () => import("./pages/blog.tsx") },
   { path: "/blog/:slug", layout: "site", load: () => import("./pages/blog-article.tsx") },
   { path: "/blog/tag/:tagName", layout: "site", load: () => import("./pages/blog-tag.tsx") },
+  { path: "/events", layout: "site", load: () => import("./pages/events.tsx") },
+  { path: "/event/:id", layout: "site", load: () => import("./pages/event.tsx") },
+  { path: "/crowdfunding", layout: "site", load: () => import("./pages/crowdfunding.tsx") },
+  { path: "/Crowdfunding/:id", layout: "site", load: () => import("./pages/crowdfunding-details.tsx") },
   { path: "/profiles/:kind/:id", layout: "site", load: () => import("./pages/profile.tsx") },
   { path: "/claim-artist-profile", layout: "site", load: () => import("./pages/claim-artist-profile.tsx") },
   { path: "/claim-agency-profile", layout: "site", load: () => import("./pages/claim-agency-profile.tsx") },
+  { path: "/create-event", layout: "site", load: () => import("./pages/create-event.tsx") },
+  {
+    path: "/create-crowdfunding-request",
+    layout: "site",
+    load: () => import("./pages/create-crowdfunding-request.tsx"),
+  },
   { path: "/login", layout: "bare", load: () => import("./pages/login.tsx") },
   { path: "/register", layout: "bare", load: () => import("./pages/register.tsx") },
   { path: "/verify-otp", layout: "site", load: () => import("./pages/verify-otp.tsx") },

@@ -1,16 +1,14 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createErrorHandler } from "../shared/lib/error-handler.ts";
-import { notify } from "../shared/lib/notify.ts";
-import { PageContext } from "../shared/lib/page-context.ts";
-import { type PageState, unpackQueries } from "../shared/lib/page-state.ts";
-import { createQueryClient } from "../shared/lib/query-client.ts";
-import { endSession } from "../shared/lib/session.ts";
-import { createBrowserClient } from "../shared/lib/trpc.ts";
+import { createBrowserClient } from "../shared/lib/api/browser-client.ts";
+import { type PageState, unpackQueries } from "../shared/lib/api/page-state.ts";
+import { PageContext } from "../shared/lib/page/page-context.ts";
+import { storedToken } from "../shared/lib/session/session.ts";
+import { loadParts } from "../shared/ui/state/later.tsx";
 import { App } from "./app.tsx";
+import { createAppCache } from "./app-cache.ts";
 import { loadPage, matchRoute } from "./match-route.ts";
-import { navigateFromOutside } from "./navigator-bridge.ts";
 import { Providers } from "./providers.tsx";
 
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
@@ -18,15 +16,11 @@ export async function start(): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
   const state: PageState | null = written ? JSON.parse(written) : null;
-  const queryClient = createQueryClient(
-    createErrorHandler({
-      toast: notify.error,
-      goToNotFound: () => navigateFromOutside("/404", { replace: true }),
-      endSession,
-    }),
-  );
+  const queryClient = createAppCache();
   if (state) unpackQueries(queryClient, state.queries);
   await loadPage(matchRoute(window.location).route);
+  // What was rendered for nobody is asked for anew, which every part of the page has to see.
+  if (!state || storedToken()) await loadParts();
 
   const hydrating = { current: state !== null };
   const { now, host } = state ?? { now: new Date().toISOString(), host: window.location.host };
@@ -42,7 +36,8 @@ export async function start(): Promise<void> {
       </PageContext>
     </StrictMode>
   );
-  if (state) hydrateRoot(root, app);
+  // As a transition, React takes the page over in slices and lets the browser answer in between.
+  if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   await mounted.promise;
   hydrating.current = false;

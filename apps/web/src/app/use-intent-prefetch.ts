@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useApi } from "./api-context.ts";
+import { trpc } from "../shared/lib/api/trpc.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
 
@@ -17,7 +17,7 @@ function addressOf(event: Event): URL | null {
 /** Prepares the page of a link that a visitor is about to follow: on hover, focus or touch. */
 export function useIntentPrefetch(): void {
   const queryClient = useQueryClient();
-  const api = useApi();
+  const api = trpc.useUtils();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = (address: URL) => {

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { scrollBehavior } from "../shared/lib/motion.ts";
+import { scrollBehavior } from "../shared/lib/page/motion.ts";
 import type { Shown } from "./use-shown-location.ts";
 
 const storageKey = "scroll";
+/** When to look where the page stands. The last two may come before the scrolling just before them is told of. */
+const leaving = ["scroll", "click", "popstate"] as const;
 const places = new Map<string, number>();
 
 function readPlaces() {
@@ -49,11 +51,11 @@ function useOwnRestoration(key: { current: string }) {
     };
     const remember = () => places.set(key.current, window.scrollY);
     takeOver();
-    window.addEventListener("scroll", remember, { passive: true });
+    for (const name of leaving) window.addEventListener(name, remember, { passive: true, capture: true });
     window.addEventListener("pagehide", keepPlaces);
     window.addEventListener("pageshow", takeOver);
     return () => {
-      window.removeEventListener("scroll", remember);
+      for (const name of leaving) window.removeEventListener(name, remember, { capture: true });
       window.removeEventListener("pagehide", keepPlaces);
       window.removeEventListener("pageshow", takeOver);
     };

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useAccount } from "../shared/lib/account.ts";
-import { useSession } from "../shared/lib/session.ts";
-import { isPersonal } from "../shared/lib/trpc.ts";
+import { isPersonal } from "../shared/lib/api/public-reads.ts";
+import { useAccount } from "../shared/lib/session/account.ts";
+import { useIsSessionKnown, useUser } from "../shared/lib/session/session.ts";
 
 /**
  * Asks at the start whether the session still stands, and forgets what was read for one person as soon as it is
@@ -11,7 +11,8 @@ import { isPersonal } from "../shared/lib/trpc.ts";
 export function useSessionKeeper(): void {
   useAccount();
   const queryClient = useQueryClient();
-  const { user, isKnown } = useSession();
+  const user = useUser();
+  const isKnown = useIsSessionKnown();
   const id = user?.id ?? null;
   const last = useRef<number | null | undefined>(undefined);
   useEffect(() => {
@@ -21,7 +22,8 @@ export function useSessionKeeper(): void {
     // What the server rendered was read for nobody.
     if (isFirst && id === null) return;
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey);
-    queryClient.removeQueries({ type: "inactive", predicate });
+    // A part of a rendered page that is not taken over yet still needs what it was rendered with; it asks anew by itself.
+    if (!isFirst) queryClient.removeQueries({ type: "inactive", predicate });
     void queryClient.invalidateQueries({ predicate });
   }, [isKnown, id, queryClient]);
 }

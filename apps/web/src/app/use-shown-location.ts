@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { useApi } from "./api-context.ts";
+import { trpc } from "../shared/lib/api/trpc.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
 
@@ -15,7 +15,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
   const location = useLocation();
   const navigation = useNavigationType();
   const queryClient = useQueryClient();
-  const api = useApi();
+  const api = trpc.useUtils();
   const [shown, setShown] = useState<Shown>({ location, navigation });
   const isSamePage = location.pathname === shown.location.pathname;
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { Providers } from "../app/providers.tsx";
-import { createErrorHandler } from "../shared/lib/error-handler.ts";
-import { PageContext, type PageReport } from "../shared/lib/page-context.ts";
-import { createQueryClient } from "../shared/lib/query-client.ts";
-import { endSession } from "../shared/lib/session.ts";
+import { createQueryClient } from "../shared/lib/api/query-client.ts";
+import { createErrorHandler } from "../shared/lib/failure/error-handler.ts";
+import { PageContext, type PageReport } from "../shared/lib/page/page-context.ts";
+import { endSession } from "../shared/lib/session/session.ts";
 import { type Answers, fakeGateway } from "./fake-gateway.ts";
 
 function Address() {

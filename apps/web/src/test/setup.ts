@@ -1,5 +1,6 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { loadParts } from "../shared/ui/state/later.tsx";
 import { takeComplaints, watchComplaints } from "./complaints.ts";
 
 // What jsdom leaves out and the application needs.
@@ -7,6 +8,8 @@ window.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+URL.createObjectURL = () => "blob:photo";
+URL.revokeObjectURL = () => {};
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -15,7 +18,13 @@ window.ResizeObserver = class {
 // It does not know <search>, which React would complain about.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
+// What is waited for comes at once, but on a machine that does something else as well.
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeEach(watchComplaints);
+
+// Tests look at whole pages.
+beforeEach(loadParts);
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { Link, NavLink } from "react-router-dom";
-import { cx } from "../../shared/lib/class-names.ts";
+import { useLocation } from "react-router-dom";
+import { cx } from "../../shared/lib/text/class-names.ts";
 import { Brand } from "../../shared/ui/brand.tsx";
 import { buttonClass } from "../../shared/ui/button.tsx";
+import { Link } from "../../shared/ui/link.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";
@@ -18,6 +19,8 @@ const sectionLook = cx(
 export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHiddenOnScroll(bar);
+  const here = `${useLocation().pathname}/`.toLowerCase();
+  const isHere = (to: string) => here.startsWith(`${to}/`);
   return (
     <header
       ref={bar}
@@ -28,28 +31,22 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
     >
       <div className="wrap flex h-14 items-center gap-4 sm:h-16">
         <Link to="/" aria-label="Callboard, home" className="rounded-control">
-          <Brand />
+          <Brand canShrink />
         </Link>
         <nav aria-label="Sections" className="ml-2 max-nav:hidden">
           <ul className="flex">
             {sectionLinks.map(({ to, text }) => (
               <li key={to}>
-                {to.includes("#") ? (
-                  <Link to={to} className={sectionLook}>
-                    {text}
-                  </Link>
-                ) : (
-                  <NavLink to={to} className={sectionLook}>
-                    {text}
-                  </NavLink>
-                )}
+                <Link to={to} aria-current={isHere(to) ? "page" : undefined} className={sectionLook}>
+                  {text}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2">
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2 md:max-nav:gap-4">
           <SiteSearch className="min-w-0 max-w-72 flex-1 max-sm:hidden" />
-          <SessionMenu className="max-nav:hidden" />
+          <SessionMenu className="w-44 shrink-0 max-nav:hidden" />
           <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}
           </Link>

@@ -1,17 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Location } from "react-router-dom";
+import { SignInDialogHost } from "../../features/session/sign-in/sign-in-dialog-host.tsx";
+import { later } from "../../shared/ui/state/later.tsx";
 import type { LayoutName } from "../page-module.ts";
 import { BareHeader } from "./bare-header.tsx";
-import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header.tsx";
-import { Masthead } from "./masthead.tsx";
-import { ScrollToTop } from "./scroll-to-top.tsx";
-import { SessionNotices } from "./session-notices.tsx";
 
-type LayoutProps = { name: LayoutName; location: Location; children: ReactNode };
+const SessionNotices = later(() =>
+  import("./session-notices.tsx").then(({ SessionNotices }) => SessionNotices),
+);
+const PageEnd = later(() => import("./page-end.tsx").then(({ PageEnd }) => PageEnd));
+
+type LayoutProps = {
+  name: LayoutName;
+  location: Location;
+  /** The page's own head. */
+  PageHeader?: ComponentType | undefined;
+  children: ReactNode;
+};
 
 /** What stands around every page. */
-export function Layout({ name, location, children }: LayoutProps) {
+export function Layout({ name, location, PageHeader, children }: LayoutProps) {
   const isBlogList = /^\/blog\/?$/i.test(location.pathname);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,15 +30,14 @@ export function Layout({ name, location, children }: LayoutProps) {
       >
         Skip to content
       </a>
-      {name === "masthead" && <Masthead />}
       {name === "bare" && <BareHeader />}
-      {name === "site" && <Header hasPhoneSearch={isBlogList} />}
+      {name === "site" && (PageHeader ? <PageHeader /> : <Header hasPhoneSearch={isBlogList} />)}
       <SessionNotices />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
-      <ScrollToTop />
+      <PageEnd />
+      <SignInDialogHost />
     </div>
   );
 }

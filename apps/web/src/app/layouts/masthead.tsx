@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { ListingSearch } from "../../features/blog/listing/listing-search.tsx";
-import { cx } from "../../shared/lib/class-names.ts";
+import { cx } from "../../shared/lib/text/class-names.ts";
 import { Brand } from "../../shared/ui/brand.tsx";
 import { buttonClass } from "../../shared/ui/button.tsx";
+import { Link } from "../../shared/ui/link.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";
@@ -36,12 +36,12 @@ export function Masthead() {
   return (
     <header className="relative overflow-hidden bg-stage text-ink scheme-dark">
       <Light />
-      <div className="wrap relative grid gap-4 pt-4 pb-4 sm:gap-5 sm:pt-6">
+      <div className="wrap relative grid grid-cols-1 gap-4 pt-4 pb-4 sm:gap-5 sm:pt-6">
         <div className="flex items-center gap-3">
           <Link to="/" aria-label="Callboard, home" className="mr-auto rounded-control">
-            <Brand size="large" />
+            <Brand size="large" canShrink />
           </Link>
-          <SessionMenu className="max-lg:hidden" />
+          <SessionMenu className="w-44 shrink-0 max-lg:hidden" />
           <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}
           </Link>

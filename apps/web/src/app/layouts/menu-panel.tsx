@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { UserPanel } from "../../features/session/menu/user-panel.tsx";
-import { useSession } from "../../shared/lib/session.ts";
+import { useUser } from "../../shared/lib/session/session.ts";
 import { buttonClass } from "../../shared/ui/button.tsx";
-import { Dialog } from "../../shared/ui/dialog.tsx";
+import { Link } from "../../shared/ui/link.tsx";
+import { Dialog } from "../../shared/ui/overlay/dialog.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";
 
@@ -10,7 +10,7 @@ type MenuPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void
 
 /** The header's links on a small screen. */
 export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
-  const { user } = useSession();
+  const user = useUser();
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" shape="panel">
       <nav aria-label="Sections">

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { scrollBehavior } from "../../shared/lib/motion.ts";
+import { scrollBehavior } from "../../shared/lib/page/motion.ts";
 import { IconButton } from "../../shared/ui/icon-button.tsx";
 
 function subscribe(onScroll: () => void) {
@@ -21,7 +21,7 @@ export function ScrollToTop() {
     <IconButton
       label="Scroll to top"
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
-      className="fixed right-4 bottom-4 z-20 animate-fade border border-control bg-surface shadow-float sm:right-6 sm:bottom-6"
+      className="fixed right-4 bottom-4 z-20 animate-fade border border-control bg-surface shadow-float max-sm:[html:has([data-bottom-bar])_&]:bottom-20 sm:right-6 sm:bottom-6"
     >
       <ArrowUp aria-hidden className="size-5" />
     </IconButton>

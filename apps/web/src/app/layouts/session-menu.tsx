@@ -1,21 +1,32 @@
-import { Link } from "react-router-dom";
-import { UserMenu } from "../../features/session/menu/user-menu.tsx";
-import { cx } from "../../shared/lib/class-names.ts";
-import { useSession } from "../../shared/lib/session.ts";
+import { useIsSessionKnown, useUser } from "../../shared/lib/session/session.ts";
+import { cx } from "../../shared/lib/text/class-names.ts";
 import { buttonClass } from "../../shared/ui/button.tsx";
+import { Link } from "../../shared/ui/link.tsx";
+import { later } from "../../shared/ui/state/later.tsx";
 
-/** Who is here: the signed-in user with their menu; a visitor is offered to sign in. */
+const UserMenu = later(() =>
+  import("../../features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu),
+);
+
+/**
+ * Who is here: the signed-in user with their menu; a visitor is offered to sign in. Rendered for everybody, it shows
+ * nothing yet to who seems to be signed in. Give it a width, so that nothing moves then.
+ */
 export function SessionMenu({ className }: { className?: string }) {
-  const { user } = useSession();
+  const user = useUser();
+  const isKnown = useIsSessionKnown();
   if (user) {
     return (
-      <div className={cx("flex min-w-0", className)}>
+      <div className={cx("flex min-w-0 justify-end", className)}>
         <UserMenu name={user.name} />
       </div>
     );
   }
   return (
-    <Link to="/login" className={cx(buttonClass({ variant: "quiet" }), className)}>
+    <Link
+      to="/login"
+      className={cx(buttonClass({ variant: "quiet" }), !isKnown && "maybe-signed-in:invisible", className)}
+    >
       Login / Register
     </Link>
   );

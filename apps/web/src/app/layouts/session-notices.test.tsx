@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { endSession, saveAuth } from "../../shared/lib/session.ts";
+import { endSession, saveAuth } from "../../shared/lib/session/session.ts";
+import { answerSignIn, askToSignIn } from "../../shared/lib/session/sign-in-request.ts";
 import { failure } from "../../test/fake-gateway.ts";
 import { person, signedInAs } from "../../test/people.ts";
 import { renderAt } from "../../test/render-at.tsx";
@@ -35,14 +36,21 @@ describe("the notices about one's own account", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("offers to sign in and come back when the session has ended", async () => {
+  it("offers to sign in over the page when the session has ended, and goes as soon as somebody has", async () => {
     saveAuth(signedInAs().auth);
     const { user } = show("/blog/self-tape", () => signedInAs());
     act(endSession);
-    const link = screen.getByRole("link", { name: "Sign in and come back here" });
-    expect(link.getAttribute("href")).toBe("/login?next=%2Fblog%2Fself-tape");
+    const again = screen.getByRole("button", { name: "Sign in again" });
+    await user.click(again);
+    const answer = askToSignIn();
+    expect(screen.getByTestId("address").textContent).toBe("/blog/self-tape");
+    act(() => saveAuth(signedInAs().auth));
+    answerSignIn(true);
+    expect(await answer).toBe(true);
+    expect(screen.queryByRole("region", { name: "Signed out" })).toBeNull();
+    act(endSession);
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("ends a session at the start that the gateway does not know any more", async () => {

@@ -1,15 +1,17 @@
 import { AccountScreen } from "../../features/account/account-screen.tsx";
-import { usePageHead } from "../../shared/lib/page-head.ts";
-import { RequireSession } from "../../shared/ui/require-session.tsx";
+import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { RequireSession } from "../../shared/ui/session/require-session.tsx";
+
+const title = "Your account";
 
 export function Page() {
   usePageHead({
-    title: "Your account",
+    title,
     description: "Your details, your profiles, your comments, and where you are signed in.",
     robots: "noindex",
   });
   return (
-    <RequireSession>
+    <RequireSession title={title}>
       <AccountScreen />
     </RequireSession>
   );

@@ -1,17 +1,18 @@
 import { ArtistClaim } from "../../features/profile-claim/artist/artist-claim.tsx";
 import { ClaimFrame } from "../../features/profile-claim/claim-frame.tsx";
-import { usePageHead } from "../../shared/lib/page-head.ts";
-import { RequireSession } from "../../shared/ui/require-session.tsx";
+import { claimTitles } from "../../features/profile-claim/claim-titles.ts";
+import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { RequireSession } from "../../shared/ui/session/require-session.tsx";
 
 export function Page() {
   usePageHead({
-    title: "Claim Your Artist Profile",
+    title: claimTitles.artist,
     description:
       "Put yourself in the directory: who you are, what you do and what you have done, in three steps.",
     robots: "noindex",
   });
   return (
-    <RequireSession>
+    <RequireSession title={claimTitles.artist}>
       <ClaimFrame kind="artist">{(claim) => <ArtistClaim {...claim} />}</ClaimFrame>
     </RequireSession>
   );

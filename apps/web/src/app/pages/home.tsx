@@ -1,21 +1,29 @@
 import { BlogListing } from "../../features/blog/listing/blog-listing.tsx";
 import { prefetchListing } from "../../features/blog/listing/listing-queries.ts";
+import { prefetchTheatre } from "../../features/events/theatre/theatre-queries.ts";
+import { TheatreSection } from "../../features/events/theatre/theatre-section.tsx";
 import { FinishProfile } from "../../features/profile-claim/finish-profile.tsx";
 import { Directory } from "../../features/profiles/directory.tsx";
 import { prefetchDirectory } from "../../features/profiles/profile-queries.ts";
 import { RegisterAs } from "../../features/session/register-as.tsx";
-import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { ErrorBoundary } from "../../shared/ui/state/error-boundary.tsx";
+import { Masthead } from "../layouts/masthead.tsx";
 import type { PageModule } from "../page-module.ts";
 
-export const prefetch: PageModule["prefetch"] = (api, { search }) =>
-  Promise.all([prefetchListing(api, search), prefetchDirectory(api, search)]);
+export const Header = Masthead;
 
-/** The front page: the blog's listing under a head of its own, which has the search box, and the directory. */
+export const prefetch: PageModule["prefetch"] = (api, { search }) =>
+  Promise.all([prefetchListing(api, search), prefetchTheatre(api), prefetchDirectory(api, search)]);
+
+/** The front page, under a head of its own with the search box: the blog's listing, theatre calls and the directory. */
 export function Page() {
   return (
     <>
       <FinishProfile />
       <BlogListing hasSearch={false} />
+      <ErrorBoundary>
+        <TheatreSection />
+      </ErrorBoundary>
       <ErrorBoundary>
         <Directory />
       </ErrorBoundary>

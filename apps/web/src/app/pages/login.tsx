@@ -1,5 +1,5 @@
 import { SignInScreen } from "../../features/session/sign-in/sign-in-screen.tsx";
-import { usePageHead } from "../../shared/lib/page-head.ts";
+import { usePageHead } from "../../shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { useAccount } from "../../shared/lib/account.ts";
-import { useSession } from "../../shared/lib/session.ts";
-import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { useAccount } from "../../shared/lib/session/account.ts";
+import { useUser } from "../../shared/lib/session/session.ts";
+import { Link } from "../../shared/ui/link.tsx";
+import { Skeleton } from "../../shared/ui/state/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline">
       <dt className="text-15 text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -37,7 +37,7 @@ function NotVerified() {
 
 /** Who the account belongs to, as only they see it. */
 export function AccountDetails() {
-  const { user } = useSession();
+  const user = useUser();
   const { account } = useAccount();
   const waiting = <Skeleton className="h-5 w-44 max-w-full" />;
   return (

@@ -1,9 +1,10 @@
 import type { User } from "@callboard/contracts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { notify } from "../../shared/lib/notify.ts";
+import { notify } from "../../shared/lib/failure/notify.ts";
 import { account, agencyClaim, leaveDraft, signIn } from "../../test/claims.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { nothingPosted } from "../../test/own-lists.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 
@@ -33,6 +34,7 @@ function show(answers: Answers = {}, change: Partial<User> = {}) {
       "session.current": () => ({ auth, user: { ...account, ...change } }),
       "profile.mine": () => ({ artist: null, agency: { ...agencyClaim, id: 3 } }),
       "comment.mine": () => commentPage([2, 1]),
+      ...nothingPosted,
       "session.list": () => [
         { id: 1, ...times, user_agent: chrome, is_current: true },
         { id: 2, ...times, user_agent: null, is_current: false },

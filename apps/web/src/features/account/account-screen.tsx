@@ -1,6 +1,9 @@
-import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { ErrorBoundary } from "../../shared/ui/state/error-boundary.tsx";
 import { AccountDetails } from "./account-details.tsx";
-import { OwnComments } from "./own-comments.tsx";
+import { OwnApplications } from "./applications/own-applications.tsx";
+import { OwnAuditions } from "./auditions/own-auditions.tsx";
+import { OwnComments } from "./comments/own-comments.tsx";
+import { OwnContributions } from "./contributions/own-contributions.tsx";
 import { OwnProfiles } from "./own-profiles.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 
@@ -14,6 +17,15 @@ export function AccountScreen() {
       </ErrorBoundary>
       <ErrorBoundary>
         <OwnProfiles />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OwnAuditions />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OwnApplications />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OwnContributions />
       </ErrorBoundary>
       <ErrorBoundary>
         <OwnComments />

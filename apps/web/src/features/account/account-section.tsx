@@ -12,7 +12,7 @@ export function AccountSection({ title, lead, action, children }: AccountSection
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id={id} tabIndex={-1} className="text-23 break-words">
+          <h2 id={id} tabIndex={-1} className="text-23 wrap-anywhere">
             {title}
           </h2>
           {lead && <p className="mt-1 text-muted">{lead}</p>}

@@ -1,4 +1,4 @@
-import { failureMessage, readFailure } from "../../shared/lib/failure.ts";
+import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
 import { Button } from "../../shared/ui/button.tsx";
 
 type SectionFailureProps = { error: unknown; text: string; onRetry: () => void };

@@ -1,7 +1,7 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, saveAuth } from "../../shared/lib/session.ts";
+import { endSession, saveAuth } from "../../shared/lib/session/session.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { CommentSection } from "./comment-section.tsx";
@@ -68,6 +68,19 @@ describe("writing comments", () => {
     expect(calls.filter(({ path }) => path === "comment.create")).toEqual([
       { path: "comment.create", input: { blog_id: 7, comment_text: "I was there" } },
     ]);
+  });
+
+  it("keeps what was posted in sight, focused, when it is answered at once", async () => {
+    const { user } = show([1, 2, 3, 4].map((id) => comment(id)));
+    await user.type(await box(), "I was there");
+    await user.click(post());
+    const posted = (await screen.findByText("I was there")).closest("li") as HTMLElement;
+    await user.click(within(posted).getByRole("button", { name: "Reply" }));
+    await user.type(await within(posted).findByRole("textbox"), "All evening");
+    await user.click(within(posted).getByRole("button", { name: "Post Reply" }));
+    const reply = await screen.findByText("All evening");
+    await waitFor(() => expect(document.activeElement?.contains(reply)).toBe(true));
+    expect(screen.getByText("I was there")).toBeDefined();
   });
 
   it("counts to 500, posts there and not above, and sends no blank", async () => {

@@ -1,12 +1,14 @@
-import { Link, useLocation } from "react-router-dom";
-import { withNext } from "../../shared/lib/own-path.ts";
+import { useLocation } from "react-router-dom";
+import { withNext } from "../../shared/lib/session/own-path.ts";
+import { cx } from "../../shared/lib/text/class-names.ts";
 import { buttonClass } from "../../shared/ui/button.tsx";
+import { Link } from "../../shared/ui/link.tsx";
 
-/** What a visitor finds in place of writing: the way in, and back to this conversation. */
-export function JoinPrompt() {
+/** What a visitor finds in place of writing: the way in, and back to this conversation. `isSure`: they are one. */
+export function JoinPrompt({ isSure }: { isSure: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <p className={cx("flex flex-wrap items-center gap-x-3 gap-y-2", !isSure && "maybe-signed-in:hidden")}>
       <Link
         to={withNext("/login", `${pathname}${search}#comments`)}
         className={buttonClass({ size: "small" })}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useAccount } from "../../shared/lib/account.ts";
-import { failureMessage, readFailure } from "../../shared/lib/failure.ts";
-import { useSession } from "../../shared/lib/session.ts";
-import { trpc } from "../../shared/lib/trpc.ts";
-import { ErrorState } from "../../shared/ui/error-state.tsx";
+import { trpc } from "../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
+import { useAccount } from "../../shared/lib/session/account.ts";
+import { useUser } from "../../shared/lib/session/session.ts";
+import { ErrorState } from "../../shared/ui/state/error-state.tsx";
 import { ClaimSkeleton } from "./claim-skeleton.tsx";
+import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";
 
 /** Asks for the claimed profiles and says what has changed once another one is. */
@@ -31,7 +32,7 @@ type ClaimFrameProps<Of extends Kind> = {
 
 /** What stands around a wizard: the wait for an earlier claim before it, and the way to the profile after it. */
 export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<Of>) {
-  const { user } = useSession();
+  const user = useUser();
   const { data, error, isFetching, refetch, refreshAll } = useOwnProfiles();
   const [isClaimed, setIsClaimed] = useState(false);
   const { pathname } = useLocation();
@@ -39,10 +40,15 @@ export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<
   if (isClaimed) {
     return <ClaimedPanel kind={kind} id={data?.[kind]?.id} onEdit={() => setIsClaimed(false)} />;
   }
-  if (!user || (!data && isFetching)) return <ClaimSkeleton />;
+  if (!user || (!data && isFetching)) return <ClaimSkeleton kind={kind} />;
   if (!data) {
     const message = failureMessage(readFailure(error), "Your profile could not be loaded");
-    return <ErrorState message={message} onRetry={() => void refetch()} />;
+    return (
+      <div className="wrap max-w-4xl! pt-8 sm:pt-12">
+        <h1 className="text-34 sm:text-40">{claimTitles[kind]}</h1>
+        <ErrorState message={message} onRetry={() => void refetch()} />
+      </div>
+    );
   }
   const onClaimed = () => {
     setIsClaimed(true);

@@ -17,7 +17,7 @@ describe("the steps of a wizard", () => {
     await user.click(press("Next Step (1 / 3)"));
     const second = await heading("Select Profession");
     expect(address()).toBe("/claim-artist-profile?step=2");
-    expect(document.activeElement).toBe(second);
+    await waitFor(() => expect(document.activeElement).toBe(second));
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
     const steps = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
     expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
@@ -111,6 +111,20 @@ describe("the answers of a wizard", () => {
     expect((screen.getByLabelText("Years of experience") as HTMLInputElement).value).toBe("12");
     expect((screen.getByLabelText("Ready to travel for work") as HTMLSelectElement).value).toBe("false");
     expect(draftOf("agency")).toBeNull();
+  });
+});
+
+describe("an answer of an earlier claim", () => {
+  it("that was emptied stays empty over a reload", async () => {
+    const claimed = { "profile.mine": () => ({ artist: null, agency: { ...agencyClaim, id: 3 } }) };
+    const about = () => screen.getByLabelText("About your agency") as HTMLTextAreaElement;
+    const first = await showClaim("agency", claimed);
+    await first.user.clear(about());
+    await waitFor(() => expect(draftOf("agency")).toMatchObject({ about: "", present_city: "Mumbai" }));
+    first.unmount();
+    await showClaim("agency", claimed);
+    await waitFor(() => expect(about().value).toBe(""));
+    expect((screen.getByLabelText("Present city") as HTMLInputElement).value).toBe("Mumbai");
   });
 });
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
-import { useSession } from "../../shared/lib/session.ts";
+import { useUser } from "../../shared/lib/session/session.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { Link } from "../../shared/ui/link.tsx";
+import { ConfirmDialog } from "../../shared/ui/overlay/confirm-dialog.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
 
 /** Forgets the answers, after asking once more. */
@@ -55,7 +55,7 @@ function Unfinished({ kind, userId }: { kind: ClaimKind; userId: number }) {
 
 /** The way back into a wizard that was skipped; nothing for whoever has no answers waiting. */
 export function FinishProfile() {
-  const { user } = useSession();
+  const user = useUser();
   if (!user) return null;
   return (
     <>

@@ -47,7 +47,8 @@ describe("the directory", () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.getAllByRole("article")).toHaveLength(14);
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
-    expect(screen.getByTestId("address").textContent).toBe("/?profiles=2");
+    // The address follows the list, a moment later.
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/?profiles=2"));
   });
 
   it("says that it is loading, and that there is nobody", async () => {

@@ -1,9 +1,10 @@
-import { failureMessage, readFailure } from "../../shared/lib/failure.ts";
-import { useRetryFailed } from "../../shared/lib/use-retry-failed.ts";
-import { Empty } from "../../shared/ui/empty.tsx";
-import { ErrorState } from "../../shared/ui/error-state.tsx";
-import { LoadMore } from "../../shared/ui/load-more.tsx";
-import { NewerLink } from "../../shared/ui/newer-link.tsx";
+import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../shared/lib/failure/use-retry-failed.ts";
+import { LoadMore } from "../../shared/ui/list/load-more.tsx";
+import { NewerLink } from "../../shared/ui/list/newer-link.tsx";
+import { ShownCount } from "../../shared/ui/list/shown-count.tsx";
+import { Empty } from "../../shared/ui/state/empty.tsx";
+import { ErrorState } from "../../shared/ui/state/error-state.tsx";
 import { DirectoryFilter } from "./directory-filter.tsx";
 import { directoryGrid } from "./directory-look.ts";
 import { DirectorySkeleton } from "./directory-skeleton.tsx";
@@ -22,6 +23,12 @@ function Profiles() {
   const shown = data.pages.flatMap((page) => page.profiles);
   return (
     <>
+      <ShownCount
+        count={shown.length}
+        words={["profile", "profiles"]}
+        hasMore={hasNextPage}
+        isStale={isPlaceholderData}
+      />
       {start > 1 && <NewerLink to={hashed(start - 1)} text="Newer profiles" />}
       {shown.length === 0 && <Empty title="No profiles found" text="Nobody has claimed one here yet." />}
       <ul

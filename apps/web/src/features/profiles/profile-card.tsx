@@ -1,7 +1,7 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Chip } from "../../shared/ui/chip.tsx";
+import { Link } from "../../shared/ui/link.tsx";
 import { gelOfProfession } from "./gel-of-profession.ts";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 
@@ -14,7 +14,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-120 hover:border-control">
       <ProfilePortrait profile={profile} sizes={sizes} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2 p-3 sm:p-4">
-        <h3 className="max-w-full text-18 leading-heading break-words">
+        <h3 className="max-w-full text-18 leading-heading">
           <Link
             to={`/profiles/${kind}/${id}`}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -22,10 +22,12 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
             {name}
           </Link>
         </h3>
-        <Chip gel={gelOfProfession(profession)}>{profession}</Chip>
+        <Chip gel={gelOfProfession(profession)} className="max-sm:px-2">
+          {profession}
+        </Chip>
         <p className="mt-auto flex max-w-full items-start gap-1.5 pt-1 text-14 text-muted">
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{present_city}</span>
+          <span className="min-w-0 wrap-anywhere">{present_city}</span>
         </p>
       </div>
     </article>

@@ -14,8 +14,8 @@ export function ProfileCredit({ profile }: { profile: PublicProfile }) {
           {project_year}
         </p>
         <div className="min-w-0 p-4 sm:px-6">
-          <p className="font-display text-20 font-heading leading-heading break-words">{project_name}</p>
-          <p className="mt-1 text-muted break-words">
+          <p className="font-display text-20 font-heading leading-heading">{project_name}</p>
+          <p className="mt-1 text-muted">
             {character_name}, {project_city}
           </p>
         </div>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-0.5 border-line border-t py-3">
+    <div className="grid content-start gap-0.5 border-line border-t py-3">
       <dt className="text-14 text-muted">{label}</dt>
-      <dd className="text-16 font-semibold break-words">{children}</dd>
+      <dd className="text-16 font-semibold">{children}</dd>
     </div>
   );
 }

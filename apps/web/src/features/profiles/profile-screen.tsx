@@ -1,14 +1,13 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { failureMessage, readFailure, statusOfFailure } from "../../shared/lib/failure.ts";
-import { usePageStatus } from "../../shared/lib/page-context.ts";
-import { usePageHead } from "../../shared/lib/page-head.ts";
-import { trpc } from "../../shared/lib/trpc.ts";
-import { useRetryFailed } from "../../shared/lib/use-retry-failed.ts";
-import { ErrorState } from "../../shared/ui/error-state.tsx";
-import { NotFound } from "../../shared/ui/not-found.tsx";
+import { trpc } from "../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure, statusOfFailure } from "../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../shared/lib/failure/use-retry-failed.ts";
+import { usePageStatus } from "../../shared/lib/page/page-context.ts";
+import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { BackLink } from "../../shared/ui/back-link.tsx";
+import { ErrorState } from "../../shared/ui/state/error-state.tsx";
+import { NotFound } from "../../shared/ui/state/not-found.tsx";
 import { ProfileBody } from "./profile-body.tsx";
 import { type ProfileInput, profileInput } from "./profile-queries.ts";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
@@ -22,13 +21,12 @@ function ProfileFrame({ profile, status, children }: FrameProps) {
   usePageHead(profileHead(profile));
   return (
     <div className="wrap pt-4 sm:pt-6">
-      <Link
-        to="/#directory"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        Directory
-      </Link>
+      <BackLink to="/#directory">Directory</BackLink>
+      {!profile && (
+        <div aria-busy={status === 200}>
+          <h1 className="sr-only">Profile</h1>
+        </div>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
-import type { PageHeadInput } from "../../shared/lib/page-context.ts";
+import type { PageHeadInput } from "../../shared/lib/page/page-context.ts";
 import type { ProfileKind } from "./directory-address.ts";
 
 export const kindWords = {
@@ -17,12 +17,12 @@ export function excerptOf(text: string): string {
 
 /** What the document's head says of a profile, or of one that is still loading. */
 export function profileHead(profile: PublicProfile | undefined): PageHeadInput {
-  if (!profile) return { title: "Profile", description: "A profile in the directory." };
+  if (!profile) return { title: "Profile", description: "A profile in the directory.", robots: "noindex" };
   const { name, profession, present_city, about, kind, id, photo } = profile;
   return {
     title: `${name}, ${profession} in ${present_city}`,
     description: excerptOf(about),
     canonical: `/profiles/${kind}/${id}`,
-    image: photo ?? undefined,
+    image: photo ? { href: photo, alt: name } : undefined,
   };
 }

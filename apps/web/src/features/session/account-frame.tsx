@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NeedsScript } from "../../shared/ui/form/needs-script.tsx";
 import { StageArt } from "./stage-art.tsx";
 
 type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
@@ -13,6 +14,10 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
             <h1 className="text-34">{title}</h1>
             {lead && <p className="text-muted">{lead}</p>}
           </div>
+          <NeedsScript>
+            This form needs JavaScript, which is off or did not arrive. Articles, events and campaigns can be
+            read without it.
+          </NeedsScript>
           {children}
         </div>
         <StageArt className="max-lg:hidden" />

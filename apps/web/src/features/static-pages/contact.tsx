@@ -1,11 +1,12 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { site } from "../../shared/config/site.ts";
 import { Card } from "../../shared/ui/card.tsx";
+import { NeedsScript } from "../../shared/ui/form/needs-script.tsx";
+import { Link } from "../../shared/ui/link.tsx";
+import { PageBanner } from "../../shared/ui/page-banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
-import { PageBanner } from "./page-banner.tsx";
 
 const leads = {
   general: "A question, a fault, a listing that should not be there: write to us and a person reads it.",
@@ -23,7 +24,10 @@ export function Contact({ topic }: { topic: string | null }) {
         <p>{leads[known ?? "general"]}</p>
       </PageBanner>
       <div className="wrap grid items-start gap-x-16 gap-y-10 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card className="max-w-2xl p-5 sm:p-8">
+        <Card className="p-5 sm:p-8 lg:max-w-2xl">
+          <NeedsScript>
+            This form needs JavaScript, which is off or did not arrive. Our email address works without it.
+          </NeedsScript>
           {reference === undefined ? (
             <ContactForm topic={known} onSent={setReference} />
           ) : (

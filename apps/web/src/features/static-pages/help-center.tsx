@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router-dom";
 import { buttonClass } from "../../shared/ui/button.tsx";
 import { Card } from "../../shared/ui/card.tsx";
+import { Link } from "../../shared/ui/link.tsx";
+import { PageBanner } from "../../shared/ui/page-banner.tsx";
 import { helpQuestions } from "./help-questions.ts";
-import { PageBanner } from "./page-banner.tsx";
 
 type Question = (typeof helpQuestions)[number]["questions"][number];
 
@@ -12,7 +12,7 @@ function QuestionItem({ item }: { item: Question }) {
   return (
     <details id={id} className="group border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-16 font-semibold sm:text-18">
-        {question}
+        <span className="min-w-0 wrap-anywhere">{question}</span>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-transform duration-180 group-open:rotate-180"
@@ -56,8 +56,8 @@ export function HelpCenter() {
       <PageBanner title="Help Center">
         <p>Short answers to what people ask most, and a way to reach us for everything else.</p>
       </PageBanner>
-      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-10">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           {helpQuestions.map(({ subject, questions }) => (
             <section key={subject} aria-label={subject}>
               <h2 className="border-ink border-b-2 pb-3 text-23">{subject}</h2>

@@ -34,8 +34,9 @@ export const helpQuestions = [
         id: "purchase-history",
         question: "Where is my purchase history?",
         answer: [
-          "Callboard charges no card, so there are no purchases. What you have promised to fundraisers is listed on your contributions page once you are signed in, where you can also take a pledge back.",
+          "Callboard charges no card, so there are no purchases. What you have promised to fundraisers is listed under My contributions in your account once you are signed in, where you can also take a pledge back.",
         ],
+        link: { to: "/account#contributions", text: "My contributions" },
       },
       {
         id: "audition-fees",

@@ -1,4 +1,4 @@
-import { cx } from "../lib/class-names.ts";
+import { cx } from "../lib/text/class-names.ts";
 
 /** The mark: a call sheet, pinned, in a beam of light. Keeps its colours in both themes. */
 export function BrandMark({ className }: { className?: string }) {
@@ -15,8 +15,14 @@ export function BrandMark({ className }: { className?: string }) {
   );
 }
 
+type BrandProps = {
+  size?: "medium" | "large";
+  /** Leaves the mark alone where large text takes the room for more; what is around it must say the name then. */
+  canShrink?: boolean;
+};
+
 /** Mark and name, side by side. */
-export function Brand({ size = "medium" }: { size?: "medium" | "large" }) {
+export function Brand({ size = "medium", canShrink = false }: BrandProps) {
   const isLarge = size === "large";
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
@@ -25,6 +31,7 @@ export function Brand({ size = "medium" }: { size?: "medium" | "large" }) {
         className={cx(
           "font-display font-heading leading-none tracking-[-0.02em] pt-1",
           isLarge ? "text-34 sm:text-40" : "text-23",
+          canShrink && "max-[14rem]:hidden",
         )}
       >
         Callboard

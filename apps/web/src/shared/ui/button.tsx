@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cx } from "../lib/class-names.ts";
+import { cx } from "../lib/text/class-names.ts";
 
 export type ButtonLook = { variant?: "primary" | "secondary" | "quiet"; size?: "medium" | "small" };
 
@@ -13,7 +13,7 @@ const sizes = { medium: "min-h-11 px-5 text-16", small: "min-h-9 px-3.5 text-15"
 /** The classes of a button, for a link that looks like one. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}): string {
   return cx(
-    "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold no-underline",
+    "inline-flex items-center justify-center gap-2 whitespace-nowrap max-[14rem]:whitespace-normal rounded-control font-semibold no-underline forced-colors:border",
     "transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-55",
     variants[variant],
     sizes[size],

@@ -1,8 +1,8 @@
 import { imageSrcSet } from "@callboard/contracts/image";
 import { useEffect, useRef, useState } from "react";
-import { cx } from "../lib/class-names.ts";
-import { Beams } from "./beams.tsx";
+import { cx } from "../lib/text/class-names.ts";
 import type { Gel } from "./chip.tsx";
+import { Beams } from "./state/beams.tsx";
 
 type ImageProps = {
   src: string | null | undefined;

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
-import { useNow } from "../../../shared/lib/page-context.ts";
+import { useNow } from "../../../shared/lib/page/page-context.ts";
 import { Brand } from "../../../shared/ui/brand.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
 import { LocationSelect } from "./location-select.tsx";
 import { RegisterLinks } from "./register-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -18,7 +18,7 @@ export function Footer() {
   const year = useNow().getUTCFullYear();
   return (
     <footer className="mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
-      <div className="wrap grid gap-10 pt-12 pb-8 lg:pt-16">
+      <div className="wrap grid grid-cols-1 gap-10 pt-12 pb-20 lg:pt-16">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
           <div className="max-w-lg">
             <Brand />
@@ -30,7 +30,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-line border-t pt-6">
           <nav aria-label="Footer" className="max-sm:w-full">
-            <ul className="grid grid-cols-2 gap-x-6 sm:flex">
+            <ul className="grid grid-cols-2 gap-x-6 max-[14rem]:grid-cols-1 sm:flex">
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline">

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { type Country, countries } from "../../../shared/lib/visitor-country.ts";
+import { type Country, countries } from "../../../shared/lib/forms/visitor-country.ts";
 import { buttonClass } from "../../../shared/ui/button.tsx";
 import { countryNames } from "./country-names.ts";
 import { Flag } from "./flag.tsx";

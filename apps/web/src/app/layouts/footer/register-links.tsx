@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
-import { cx } from "../../../shared/lib/class-names.ts";
-import { useSession } from "../../../shared/lib/session.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
 import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
 
 const kinds = [
   { kind: "artist", text: "Register as Artist" },
@@ -10,9 +10,9 @@ const kinds = [
 
 /** The ways onto the board: straight to the wizard for whoever is signed in, through signing up for a visitor. */
 export function RegisterLinks() {
-  const { user } = useSession();
+  const user = useUser();
   return (
-    <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+    <div className="grid w-full grid-cols-2 gap-3 max-[14rem]:grid-cols-1 sm:w-auto">
       {kinds.map(({ kind, text }) => (
         <Link
           key={kind}

@@ -15,7 +15,7 @@ const glyphs: Record<Network, string> = {
 /** The networks, each in a new tab. */
 export function SocialLinks() {
   return (
-    <ul className="-mx-2.5 flex">
+    <ul className="-mx-2.5 flex flex-wrap max-[14rem]:mr-0">
       {site.socialNetworks.map(({ name, href }) => (
         <li key={name}>
           <a

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { usePageContext } from "../../../shared/lib/page-context.ts";
-import { ArticleTextSkeleton } from "./article-skeleton.tsx";
+import { usePageContext } from "../../../shared/lib/page/page-context.ts";
+import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 import { useOwnLinks } from "./use-own-links.ts";
 
 const FreshHtml = lazy(() => import("./fresh-html.tsx").then(({ FreshHtml }) => ({ default: FreshHtml })));

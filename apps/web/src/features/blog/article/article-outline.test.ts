@@ -86,6 +86,16 @@ describe("outlineArticle", () => {
     expect(outlineArticle("<h2>Open<p>text</p>")).toEqual({ html: "<h2>Open<p>text</p>", entries: [] });
   });
 
+  it.each([
+    "<table><table></table></table>",
+    "<table><tbody><tr><td><table></table></td></tr></tbody></table>",
+    "</table><table></table></table>",
+  ])("lets nothing out of the frame of %s", (tables) => {
+    const { html } = outlineArticle(tables);
+    const page = new DOMParser().parseFromString(`<div><div>${html}</div><p>After</p></div>`, "text/html");
+    expect(page.querySelector("p")?.parentElement).toBe(page.body.firstElementChild);
+  });
+
   it("puts a table into a frame that scrolls", () => {
     const { html } = outlineArticle("<table><tbody><tr><td>1</td></tr></tbody></table>");
     expect(html).toMatch(/^<div class="table-frame"[^>]* tabindex="0"><table>.*<\/table><\/div>$/);

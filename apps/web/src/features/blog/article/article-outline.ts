@@ -24,13 +24,20 @@ function uniqueIn(taken: Set<string>, wanted: string): string {
   return id;
 }
 
-/** A wide table scrolls inside a frame of its own, by keyboard too. */
+const tableFrame = '<div class="table-frame" role="region" aria-label="Table" tabindex="0">';
+
+/**
+ * A wide table scrolls inside a frame of its own, by keyboard too. One inside another has none: where a table may not
+ * stand, the browser ends the outer one and its frame early, and what is left over would close the page's own elements.
+ */
 function frameTables(html: string): string {
-  return html.replace(table, (tag) =>
-    tag.startsWith("</")
-      ? `${tag}</div>`
-      : `<div class="table-frame" role="region" aria-label="Table" tabindex="0">${tag}`,
-  );
+  let depth = 0;
+  return html.replace(table, (tag) => {
+    if (!tag.startsWith("</")) return depth++ === 0 ? tableFrame + tag : tag;
+    if (depth === 0) return tag;
+    depth--;
+    return depth === 0 ? `${tag}</div>` : tag;
+  });
 }
 
 /**

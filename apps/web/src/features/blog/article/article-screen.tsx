@@ -1,27 +1,29 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import type { ReactNode } from "react";
-import { failureMessage, readFailure, statusOfFailure } from "../../../shared/lib/failure.ts";
-import { usePageStatus } from "../../../shared/lib/page-context.ts";
-import { usePageHead } from "../../../shared/lib/page-head.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/error-state.tsx";
-import { NotFound } from "../../../shared/ui/not-found.tsx";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure, statusOfFailure } from "../../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { usePageStatus } from "../../../shared/lib/page/page-context.ts";
+import { usePageHead } from "../../../shared/lib/page/page-head.ts";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { later } from "../../../shared/ui/state/later.tsx";
 import { Article } from "./article.tsx";
-import { ArticleSkeleton } from "./article-skeleton.tsx";
+import { articleHead } from "./article-head.ts";
 import { useLateRedirect } from "./use-late-redirect.ts";
+
+const NotFound = later(() =>
+  import("../../../shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
+);
+
+const ArticleSkeleton = later(() =>
+  import("./article-skeleton.tsx").then(({ ArticleSkeleton }) => ArticleSkeleton),
+);
 
 type ArticleScreenProps = { slug: string; renderComments: (blog: Blog) => ReactNode };
 
 function LoadedArticle({ blog, comments }: { blog: Blog; comments: ReactNode }) {
-  usePageHead({
-    title: blog.meta_title || blog.title,
-    description: blog.meta_description || blog.short_content,
-    canonical: `/blog/${blog.slug}`,
-    image: blog.share_preview_link ?? blog.featured_image ?? undefined,
-    type: "article",
-  });
+  usePageHead(articleHead(blog));
   return <Article blog={blog} comments={comments} />;
 }
 

@@ -1,25 +1,12 @@
-import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
 import { articleColumns } from "./article-columns.ts";
-
-const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
-
-/** The shape of running text that is still loading. */
-export function ArticleTextSkeleton() {
-  return (
-    <div className="grid gap-3.5">
-      {[0, 1].flatMap((paragraph) =>
-        lines.map((width, line) => (
-          <Skeleton key={`${paragraph}${line}${width}`} className={`h-5 ${width}`} />
-        )),
-      )}
-    </div>
-  );
-}
+import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 
 /** The shape of an article that is still loading. */
 export function ArticleSkeleton() {
   return (
     <Loading text="Loading article...">
+      <h1 className="sr-only">Blog</h1>
       <div className="wrap pt-4 sm:pt-6">
         <Skeleton className="my-2 h-7 w-32" />
         <div className="mt-2 grid gap-6 lg:mt-4 lg:grid-cols-[45fr_55fr] lg:items-center lg:gap-12">

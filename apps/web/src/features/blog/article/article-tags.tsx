@@ -1,5 +1,5 @@
 import type { BlogTag } from "@callboard/contracts/blog";
-import { useHost } from "../../../shared/lib/page-context.ts";
+import { useHost } from "../../../shared/lib/page/page-context.ts";
 import { Chip } from "../../../shared/ui/chip.tsx";
 import { tagAddress, visibleTags } from "./visible-tags.ts";
 

@@ -1,13 +1,20 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { type ReactNode, useMemo } from "react";
-import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
+import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { later } from "../../../shared/ui/state/later.tsx";
 import { articleColumns } from "./article-columns.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleHtml } from "./article-html.tsx";
 import { outlineArticle } from "./article-outline.ts";
 import { ArticleTags } from "./article-tags.tsx";
-import { RecommendedArticles } from "./recommended-articles.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+
+const RecommendedArticles = later(() =>
+  import("./recommended-articles.tsx").then(({ RecommendedArticles }) => RecommendedArticles),
+);
+
+const TableOfContents = later(() =>
+  import("./table-of-contents.tsx").then(({ TableOfContents }) => TableOfContents),
+);
 
 type ArticleProps = { blog: Blog /** What readers say, under the text. */; comments: ReactNode };
 
@@ -19,10 +26,10 @@ export function Article({ blog, comments }: ArticleProps) {
       <article>
         <ArticleHeader blog={blog} />
         <div className={`wrap mt-8 ${articleColumns}`}>
-          <aside className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+          <aside className="print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents entries={entries} />
           </aside>
-          <div className="min-w-0">
+          <div className="min-w-0 print:max-w-[34rem]">
             {blog.short_content && (
               <p className="mb-8 font-serif text-20 leading-snug font-medium sm:text-23">
                 {blog.short_content}
@@ -31,7 +38,7 @@ export function Article({ blog, comments }: ArticleProps) {
             <ErrorBoundary>
               <ArticleHtml html={html} />
             </ErrorBoundary>
-            <footer className="mt-12 grid gap-6 border-line border-t pt-6">
+            <footer className="print:hidden mt-12 grid gap-6 border-line border-t pt-6">
               <ArticleTags tags={blog.blog_tags} />
             </footer>
             <ErrorBoundary>{comments}</ErrorBoundary>

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
-import { cx } from "../../../shared/lib/class-names.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { Link } from "../../../shared/ui/link.tsx";
 import type { OutlineEntry } from "./article-outline.ts";
 
 const indents = { 1: "pl-3", 2: "pl-6", 3: "pl-9" } as const;
@@ -13,7 +13,7 @@ export function ContentsList({ entries, current, onFollow }: ContentsListProps) 
       {entries.map(({ id, text, level }) => (
         <li key={id}>
           <Link
-            to={{ hash: id }}
+            to={`#${id}`}
             onClick={onFollow}
             aria-current={id === current ? "location" : undefined}
             className={cx(

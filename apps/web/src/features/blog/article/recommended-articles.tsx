@@ -1,12 +1,12 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
-import { Link } from "react-router-dom";
-import { failureMessage, readFailure } from "../../../shared/lib/failure.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/error-state.tsx";
-import { Loading } from "../../../shared/ui/skeleton.tsx";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { Link } from "../../../shared/ui/link.tsx";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { Loading } from "../../../shared/ui/state/skeleton.tsx";
 import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
@@ -48,7 +48,7 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
 /** Up to four articles to go on with. */
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
-    <section aria-labelledby="recommended" className="wrap pt-12 sm:pt-16">
+    <section aria-labelledby="recommended" className="wrap pt-12 sm:pt-16 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 id="recommended" className="text-23 sm:text-28">
           Recommended Articles

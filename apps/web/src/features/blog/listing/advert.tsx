@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../../shared/ui/link.tsx";
 import advert from "./advert.webp";
 
 /** The house advertisement beside the list. */
 export function Advert() {
   return (
-    <aside aria-label="Advertisement">
+    <aside aria-label="Advertisement" className="lg:sticky lg:top-24 lg:self-start">
       <Link to="/contact?topic=advertise" className="group block">
         <img
           src={advert}

@@ -54,6 +54,14 @@ describe("the blog listing", () => {
     expect(within(list).getByRole("link", { name: "Theatre 4 articles" })).toBeTruthy();
   });
 
+  it.each([
+    ["/blog", "/feed.xml"],
+    ["/blog?category_id=2&query=lantern", "/feed.xml?category_id=2"],
+  ])("at %s offers the feed %s", (url, feed) => {
+    renderAt(url, <BlogListing />, { answers: answers() });
+    expect(screen.getByRole("link", { name: "RSS feed" }).getAttribute("href")).toBe(feed);
+  });
+
   it("dates a story by its publication, in UTC", async () => {
     renderAt("/blog", <BlogListing />, { answers: answers() });
     const [first] = await within(latest()).findAllByText("05 Mar 2026");

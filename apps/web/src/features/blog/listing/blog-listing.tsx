@@ -1,15 +1,18 @@
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
-import { Advert } from "./advert.tsx";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { later } from "../../../shared/ui/state/later.tsx";
 import { CategoryBar } from "./category-bar.tsx";
-import { CategoryList } from "./category-list.tsx";
 import { FeaturedStories } from "./featured-stories.tsx";
 import { LatestStories } from "./latest-stories.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { storiesStart } from "./listing-queries.ts";
-import { NothingYet } from "./nothing-yet.tsx";
-import { TalentBanner } from "./talent-banner.tsx";
 import { useListingState } from "./use-listing-state.ts";
+
+const Advert = later(() => import("./advert.tsx").then(({ Advert }) => Advert));
+const CategoryList = later(() => import("./category-list.tsx").then(({ CategoryList }) => CategoryList));
+
+const NothingYet = later(() => import("./nothing-yet.tsx").then(({ NothingYet }) => NothingYet));
+const TalentBanner = later(() => import("./talent-banner.tsx").then(({ TalentBanner }) => TalentBanner));
 
 type BlogListingProps = {
   /** False where the page's own head has the search box. */
@@ -38,7 +41,7 @@ export function BlogListing({ hasSearch = true }: BlogListingProps) {
             <LatestStories start={start} />
           </ErrorBoundary>
         </div>
-        <div className="grid content-start gap-x-8 gap-y-12 sm:max-lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-x-8 gap-y-12 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <ErrorBoundary>
             <CategoryList />
           </ErrorBoundary>

@@ -1,15 +1,15 @@
 import type { Category } from "@callboard/contracts/blog";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
-import { cx } from "../../../shared/lib/class-names.ts";
-import { scrollBehavior } from "../../../shared/lib/motion.ts";
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { scrollBehavior } from "../../../shared/lib/page/motion.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { Link } from "../../../shared/ui/link.tsx";
+import { Skeleton } from "../../../shared/ui/state/skeleton.tsx";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
 const pillLook = cx(
   "inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-15 font-semibold whitespace-nowrap",
-  "transition-colors duration-120 hover:border-control",
+  "transition-colors duration-120 hover:border-control lg:whitespace-normal lg:wrap-anywhere",
   "aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper",
 );
 
@@ -44,7 +44,7 @@ export function CategoryBar() {
         className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-lg:px-(--gutter) max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3.5rem),transparent)] lg:flex-wrap"
       >
         {entries.map(({ id, name }) => (
-          <li key={id ?? name} className="shrink-0 last:max-lg:pr-12">
+          <li key={id ?? name} className="last:max-lg:pr-12 max-lg:shrink-0 lg:max-w-full">
             <Link
               to={addressOf({ categoryId: id })}
               onClick={scrollToTop}

@@ -1,13 +1,13 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { Link } from "react-router-dom";
-import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
 import { Button } from "../../../shared/ui/button.tsx";
-import { Loading, Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
 import { scrollToTop } from "./category-bar.tsx";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
-const rows = ["w-28", "w-20", "w-24", "w-36", "w-24", "w-32"];
+const rows = ["w-28", "w-20", "w-24", "w-36", "w-24", "w-32", "w-28", "w-20", "w-24", "w-36", "w-24", "w-32"];
 
 function CategoryRows() {
   const { state, addressOf } = useListingState();
@@ -42,8 +42,8 @@ function CategoryRows() {
             aria-current={id === state.categoryId ? "true" : undefined}
             className="flex min-h-11 items-center justify-between gap-4 underline-offset-4 hover:underline aria-[current]:font-semibold"
           >
-            {name}{" "}
-            <span className="font-display text-16 text-muted tabular-nums">
+            <span className="min-w-0 py-2 wrap-anywhere">{name}</span>{" "}
+            <span className="text-16 text-muted tabular-nums">
               {blog_count} <span className="sr-only">articles</span>
             </span>
           </Link>
@@ -53,11 +53,13 @@ function CategoryRows() {
   );
 }
 
-/** All categories with the number of their articles. */
+/** All categories with the number of their articles; nothing where there are none. */
 export function CategoryList() {
+  const { data } = useCategories();
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby="categories">
-      <h2 id="categories" className="border-ink border-b-2 pb-3 text-28">
+      <h2 id="categories" className="flex min-h-11.5 items-end border-ink border-b-2 pb-2 text-28">
         Categories
       </h2>
       <CategoryRows />

@@ -1,5 +1,5 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { Link } from "react-router-dom";
+import { Link } from "../../../shared/ui/link.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";
@@ -7,7 +7,7 @@ import { StoryMeta } from "../story/story-meta.tsx";
 /** The article that stands first. The whole hero leads to it. */
 export function FeaturedHero({ story }: { story: BlogSummary }) {
   return (
-    <article className="group relative grid overflow-hidden rounded-hero border border-line bg-surface transition-colors duration-120 hover:border-control lg:grid-cols-[55fr_45fr]">
+    <article className="group relative grid grid-cols-1 overflow-hidden rounded-hero border border-line bg-surface transition-colors duration-120 hover:border-control lg:grid-cols-[55fr_45fr]">
       <HeroArt story={story} sizes="(min-width: 1360px) 704px, (min-width: 1024px) 52vw, 94vw" />
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8 lg:gap-4 lg:p-10">
         <CategoryChip name={story.category_name} />
@@ -19,7 +19,7 @@ export function FeaturedHero({ story }: { story: BlogSummary }) {
             {story.title}
           </Link>
         </h3>
-        <p className="text-16 text-muted lg:text-18">{story.short_content}</p>
+        <p className="line-clamp-6 text-16 text-muted lg:text-18">{story.short_content}</p>
         <StoryMeta story={story} hasAuthor className="mt-1 text-15" />
       </div>
     </article>

@@ -1,10 +1,14 @@
-import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/error-state.tsx";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { later } from "../../../shared/ui/state/later.tsx";
 import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
-import { FeaturedSkeleton } from "./featured-skeleton.tsx";
 import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
+
+const FeaturedSkeleton = later(() =>
+  import("./featured-skeleton.tsx").then(({ FeaturedSkeleton }) => FeaturedSkeleton),
+);
 
 /** The featured articles of the chosen category and search: a hero and up to four cards. Nothing where there are none. */
 export function FeaturedStories() {

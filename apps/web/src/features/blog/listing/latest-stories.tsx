@@ -1,15 +1,23 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { statusOfFailure } from "../../../shared/lib/failure.ts";
-import { usePageStatus } from "../../../shared/lib/page-context.ts";
-import { useLoadMore } from "../../../shared/lib/use-load-more.ts";
-import { useRetryFailed } from "../../../shared/lib/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/error-state.tsx";
-import { LoadMore } from "../../../shared/ui/load-more.tsx";
-import { NewerLink } from "../../../shared/ui/newer-link.tsx";
+import { Rss } from "lucide-react";
+import { statusOfFailure } from "../../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { useLoadMore } from "../../../shared/lib/lists/use-load-more.ts";
+import { usePageStatus } from "../../../shared/lib/page/page-context.ts";
+import { FeedLink } from "../../../shared/ui/list/feed-link.tsx";
+import { LoadMore } from "../../../shared/ui/list/load-more.tsx";
+import { NewerLink } from "../../../shared/ui/list/newer-link.tsx";
+import { ShownCount } from "../../../shared/ui/list/shown-count.tsx";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { later } from "../../../shared/ui/state/later.tsx";
 import { StoryRow } from "../story/story-row.tsx";
-import { StoryRowsSkeleton } from "../story/story-skeletons.tsx";
+import { articleFeed } from "./listing-head.ts";
 import { useListingState } from "./use-listing-state.ts";
 import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
+
+const StoryRowsSkeleton = later(() =>
+  import("../story/story-skeletons.tsx").then(({ StoryRowsSkeleton }) => StoryRowsSkeleton),
+);
 
 function StoryList({ start }: { start: number }) {
   const { addressOf } = useListingState();
@@ -28,6 +36,12 @@ function StoryList({ start }: { start: number }) {
   const stories = data.pages.flatMap(({ blogs }) => blogs);
   return (
     <>
+      <ShownCount
+        count={stories.length}
+        words={["article", "articles"]}
+        hasMore={hasNextPage}
+        isStale={isPlaceholderData}
+      />
       {start > 1 && <NewerLink to={pageAddress(start - 1)} text="Newer articles" />}
       {stories.length === 0 && <p className="py-8 text-18 text-muted">No Stories Found</p>}
       <ul
@@ -55,11 +69,17 @@ function StoryList({ start }: { start: number }) {
 
 /** The Latest Stories list with its heading. */
 export function LatestStories({ start }: { start: number }) {
+  const { state } = useListingState();
   return (
     <section aria-labelledby="latest">
-      <h2 id="latest" className="border-ink border-b-2 pb-3 text-28">
-        Latest Stories
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-ink border-b-2">
+        <h2 id="latest" className="pb-2 text-28">
+          Latest Stories
+        </h2>
+        <FeedLink feed={articleFeed(state)} Icon={Rss}>
+          RSS feed
+        </FeedLink>
+      </div>
       <StoryList start={start} />
     </section>
   );

@@ -1,10 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
-import { startOf } from "../../../shared/lib/page-of.ts";
-import type { Api } from "../../../shared/lib/trpc.ts";
+import { startOf } from "../../../shared/lib/api/page-of.ts";
+import type { Api } from "../../../shared/lib/api/trpc.ts";
 import { type ListingState, readListing } from "./listing-address.ts";
-
-/** How long, in milliseconds, a list that was left is kept for whoever comes back from an article. */
-export const keptFor = 30 * 60_000;
 
 type Filter = Pick<ListingState, "categoryId" | "query">;
 

@@ -1,8 +1,9 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { keepPreviousData } from "@tanstack/react-query";
-import { failureMessage, readFailure } from "../../../shared/lib/failure.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { featuredInput, keptFor, storiesInput } from "./listing-queries.ts";
+import { keptFor } from "../../../shared/lib/api/query-client.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
+import { featuredInput, storiesInput } from "./listing-queries.ts";
 import { useListingState } from "./use-listing-state.ts";
 
 /** While other words or another category load, what was there stays, marked as busy. */

@@ -1,6 +1,7 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { cx } from "../../../shared/lib/class-names.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
 import { Image } from "../../../shared/ui/image.tsx";
+import { LiftingBeams } from "../../../shared/ui/state/lifting-beams.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 
 type HeroArtProps = {
@@ -25,15 +26,7 @@ export function HeroArt({ story, sizes, className }: HeroArtProps) {
         isPriority
         className="aspect-3/2 size-full"
       />
-      <svg
-        viewBox="0 0 160 100"
-        preserveAspectRatio="none"
-        className="pointer-events-none absolute inset-0 size-full origin-top animate-beam-lift opacity-0"
-        aria-hidden="true"
-      >
-        <path d="M34-4h10l46 108H22Z" className="fill-amber" opacity="0.6" />
-        <path d="M118-4h10l10 108H70Z" className="fill-lilac" opacity="0.6" />
-      </svg>
+      <LiftingBeams />
     </div>
   );
 }

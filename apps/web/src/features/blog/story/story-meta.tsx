@@ -1,6 +1,6 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { cx } from "../../../shared/lib/class-names.ts";
-import { formatDay } from "../../../shared/lib/dates.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { formatDay } from "../../../shared/lib/text/dates.ts";
 
 type StoryMetaProps = {
   story: Pick<BlogSummary, "published_at" | "created_at" | "created_by" | "reading_minutes">;
@@ -15,7 +15,9 @@ export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
     <p className={cx("flex flex-wrap gap-x-2 text-muted", className ?? "text-14")}>
       {hasAuthor && story.created_by && (
         <>
-          <span className="font-semibold text-ink max-sm:w-full">{story.created_by}</span>
+          <span className="min-w-0 font-semibold text-ink wrap-anywhere max-sm:w-full">
+            {story.created_by}
+          </span>
           <span aria-hidden className="max-sm:hidden">
             ·
           </span>

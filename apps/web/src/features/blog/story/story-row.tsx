@@ -1,13 +1,13 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { Link } from "react-router-dom";
 import { Image } from "../../../shared/ui/image.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
 import { CategoryChip } from "./category-chip.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 import { StoryMeta } from "./story-meta.tsx";
 
 type StoryRowProps = {
   story: BlogSummary;
-  /** True where the article stands on the page already: words only, its picture is not shown twice. */
+  /** True where the article stands on the page already: its picture is not shown twice. */
   isRepeated?: boolean;
 };
 
@@ -25,9 +25,7 @@ export function StoryRow({ story, isRepeated }: StoryRowProps) {
             {story.title}
           </Link>
         </h3>
-        {!isRepeated && (
-          <p className="line-clamp-2 text-15 text-muted max-sm:hidden">{story.short_content}</p>
-        )}
+        <p className="line-clamp-2 max-w-[38rem] text-15 text-muted max-sm:hidden">{story.short_content}</p>
         <StoryMeta story={story} />
       </div>
       {!isRepeated && (

@@ -15,7 +15,7 @@ export function TagBanner({ name, tag }: TagBannerProps) {
     <header className="relative overflow-hidden bg-stage text-ink scheme-dark">
       <div className="wrap grid lg:grid-cols-[55fr_45fr] lg:gap-12">
         <div className="grid content-center justify-items-start gap-4 py-8 sm:py-12 lg:min-h-80">
-          <h1 className="text-34 break-words sm:text-48">{shownName}</h1>
+          <h1 className="text-34 sm:text-48">{shownName}</h1>
           <p className="max-w-xl text-16 text-muted sm:text-18">
             {tagDescription(shownName, tag?.description)}
           </p>

@@ -1,7 +1,7 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { useEffect, useId, useState } from "react";
-import { readDraft } from "../../../shared/lib/drafts.ts";
-import { useSession } from "../../../shared/lib/session.ts";
+import { readDraft } from "../../../shared/lib/forms/drafts.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
 import { CommentBox } from "../writing/comment-box.tsx";
 import { DeleteButton } from "../writing/delete-button.tsx";
 import { actionLook } from "./action-look.ts";
@@ -19,7 +19,7 @@ type CommentItemProps = {
 
 /** A comment, its replies once somebody asks for them, and a box to answer it. */
 export function CommentItem({ comment, conversation, onReply, onDeleted }: CommentItemProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { threads, boxes, openBox, closeBox, toggleThread } = conversation;
   const listId = useId();
   const { id, author, replies } = comment;

@@ -2,6 +2,7 @@ import type { Comment } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
 import { useEffect, useState } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
+import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
 
@@ -14,12 +15,13 @@ type CommentListProps = {
 
 /**
  * The first comments, and five more at each asking; the focus goes on to the first of those. A comment that was posted
- * here is always among the visible ones.
+ * or answered here is always among the visible ones.
  */
 export function CommentList({ comments, conversation, ...actions }: CommentListProps) {
   const [asked, setAsked] = useState<number>(limits.commentsVisible);
   const [firstNew, setFirstNew] = useState<number>();
-  const posted = comments.findIndex(({ id }) => id === conversation.posted);
+  const isPosted = ({ id }: { id: number }) => id === conversation.posted;
+  const posted = comments.findIndex((comment) => isPosted(comment) || comment.replies.some(isPosted));
   const visible = Math.max(asked, posted + 1);
   useEffect(() => {
     if (firstNew) document.getElementById(elementIdOf(firstNew))?.focus({ preventScroll: true });
@@ -37,6 +39,9 @@ export function CommentList({ comments, conversation, ...actions }: CommentListP
           <CommentItem key={comment.id} comment={comment} conversation={conversation} {...actions} />
         ))}
       </ul>
+      <NeedsScript>
+        More comments and the replies need JavaScript, which is off or did not arrive.
+      </NeedsScript>
       {visible < comments.length && (
         <Button variant="secondary" className="mt-8" onClick={handleMore}>
           Show More

@@ -1,6 +1,6 @@
 import type { Reply } from "@callboard/contracts/comment";
 import type { ReactNode } from "react";
-import { formatDay } from "../../../shared/lib/dates.ts";
+import { formatDay } from "../../../shared/lib/text/dates.ts";
 import { Avatar } from "./avatar.tsx";
 
 type CommentWordsProps = {
@@ -18,12 +18,12 @@ export function CommentWords({ comment, actions, children }: CommentWordsProps) 
       <Avatar name={author} src={avatar} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          {author && <span className="font-semibold break-words">{author}</span>}
+          {author && <span className="min-w-0 font-semibold wrap-anywhere">{author}</span>}
           <time dateTime={created_at} className="text-14 text-muted">
             {formatDay(created_at)}
           </time>
         </p>
-        <p className={author ? "mt-1 break-words whitespace-pre-line" : "mt-1 text-muted italic"}>
+        <p className={author ? "mt-1 whitespace-pre-line wrap-anywhere" : "mt-1 text-muted italic"}>
           {content}
         </p>
         {actions && <div className="mt-1 -ml-2 flex flex-wrap gap-x-1 empty:hidden">{actions}</div>}

@@ -1,10 +1,10 @@
 import { limits } from "@callboard/contracts/limits";
 import { type FormEvent, useId, useRef } from "react";
-import { cx } from "../../../shared/lib/class-names.ts";
-import { useSession } from "../../../shared/lib/session.ts";
-import { useDraftText } from "../../../shared/lib/use-draft-text.ts";
+import { useDraftText } from "../../../shared/lib/forms/use-draft-text.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
 import { Button } from "../../../shared/ui/button.tsx";
-import { Textarea } from "../../../shared/ui/control.tsx";
+import { Textarea } from "../../../shared/ui/form/control.tsx";
 
 type CommentBoxProps = {
   /** Names the text area. */
@@ -28,7 +28,7 @@ export function CommentBox({
   onCancel,
   hasFocus,
 }: CommentBoxProps) {
-  const { user } = useSession();
+  const user = useUser();
   const { text, write, clear } = useDraftText(draftKey);
   const isPosting = useRef(false);
   const counterId = useId();

@@ -2,15 +2,16 @@ import { type CreateAgencyProfileInput, createAgencyProfileInput } from "@callbo
 import { failureTexts } from "@callboard/contracts/error";
 import { useMemo } from "react";
 import { FormProvider } from "react-hook-form";
-import { notify } from "../../../shared/lib/notify.ts";
-import { useNow } from "../../../shared/lib/page-context.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { useAppForm } from "../../../shared/lib/use-app-form.ts";
-import { useDraft } from "../../../shared/lib/use-draft.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
+import { useDraft } from "../../../shared/lib/forms/use-draft.ts";
+import { completeAddress } from "../../../shared/lib/forms/web-address.ts";
+import { useNow } from "../../../shared/lib/page/page-context.ts";
 import { claimDraftKey } from "../claim-draft.ts";
 import { claimFailure } from "../claim-failure.ts";
 import { ClaimSkeleton } from "../claim-skeleton.tsx";
-import { completeAddress } from "../fields/web-address.ts";
+import { claimTitles } from "../claim-titles.ts";
 import { startValues } from "../start-values.ts";
 import { PromoBanner } from "../wizard/promo-banner.tsx";
 import { Wizard } from "../wizard/wizard.tsx";
@@ -54,11 +55,11 @@ export function AgencyClaim(props: AgencyClaimProps) {
   const currentYear = useNow().getFullYear();
   const steps = useMemo(() => agencySteps(currentYear), [currentYear]);
   const { form, submit, isSending, tidy, isReady, error } = useAgencyForm(props, currentYear);
-  if (!isReady) return <ClaimSkeleton />;
+  if (!isReady) return <ClaimSkeleton kind="agency" />;
   return (
     <FormProvider {...form}>
       <Wizard
-        title="Claim Your Agency Profile"
+        title={claimTitles.agency}
         lead="Three short steps. What you write is kept in this browser until you submit it."
         steps={steps}
         nextText={(step) => `Next Step ( ${step} / ${steps.length} )`}

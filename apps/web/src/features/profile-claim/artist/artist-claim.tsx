@@ -1,12 +1,13 @@
 import { type CreateArtistProfileInput, createArtistProfileInput } from "@callboard/contracts/artist-profile";
 import { FormProvider } from "react-hook-form";
-import { notify } from "../../../shared/lib/notify.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
-import { useAppForm } from "../../../shared/lib/use-app-form.ts";
-import { useDraft } from "../../../shared/lib/use-draft.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
+import { useDraft } from "../../../shared/lib/forms/use-draft.ts";
 import { claimDraftKey } from "../claim-draft.ts";
 import { claimFailure } from "../claim-failure.ts";
 import { ClaimSkeleton } from "../claim-skeleton.tsx";
+import { claimTitles } from "../claim-titles.ts";
 import { startValues } from "../start-values.ts";
 import { PromoBanner } from "../wizard/promo-banner.tsx";
 import { Wizard } from "../wizard/wizard.tsx";
@@ -43,11 +44,11 @@ const promo = (
 /** The wizard in which an artist claims a profile, or changes it. */
 export function ArtistClaim(props: ArtistClaimProps) {
   const { form, submit, isSending, isReady, error } = useArtistForm(props);
-  if (!isReady) return <ClaimSkeleton />;
+  if (!isReady) return <ClaimSkeleton kind="artist" />;
   return (
     <FormProvider {...form}>
       <Wizard
-        title="Claim Your Artist Profile"
+        title={claimTitles.artist}
         lead="Three short steps. What you write is kept in this browser until you submit it."
         steps={artistSteps}
         nextText={(step) => `Next Step (${step} / ${artistSteps.length})`}

@@ -2,9 +2,9 @@ import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { trpc } from "../../../shared/lib/trpc.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { ListFailure } from "../../../shared/ui/fields/list-failure.tsx";
 import { FieldError } from "./field-error.tsx";
-import { ListFailure } from "./list-failure.tsx";
 import { ProfessionOptions } from "./profession-options.tsx";
 import { ProfessionsSkeleton } from "./professions-skeleton.tsx";
 

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { ControllerRenderProps, FieldValues } from "react-hook-form";
-import { Input } from "../../../shared/ui/control.tsx";
+import { Input } from "../../../shared/ui/form/control.tsx";
 import { optionGrid } from "./option-look.ts";
 
 type ProfessionOptionsProps = {
@@ -57,7 +57,7 @@ export function ProfessionOptions({ names, field }: ProfessionOptionsProps) {
               onBlur={field.onBlur}
               className="size-5 shrink-0 accent-primary"
             />
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </label>
         ))}
       </div>

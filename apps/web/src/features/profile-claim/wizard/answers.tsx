@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { Link } from "../../../shared/ui/link.tsx";
 import { stepAddress, type WizardStep } from "./wizard-steps.ts";
 
 type AnswersProps = {
@@ -39,7 +40,7 @@ export function Answers({ steps, labels }: AnswersProps) {
             {fields.map((field) => (
               <div key={field} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
                 <dt className="text-15 text-muted">{labels[field]}</dt>
-                <dd className="min-w-0 break-words whitespace-pre-line">{answerText(values[field])}</dd>
+                <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{answerText(values[field])}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { Link } from "react-router-dom";
-import { cx } from "../../../shared/lib/class-names.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { Link } from "../../../shared/ui/link.tsx";
 
 type StepIndicatorProps = {
   names: readonly string[];
@@ -34,7 +34,7 @@ export function StepIndicator({ names, step, addressOf }: StepIndicatorProps) {
         const content = (
           <>
             <Mark isDone={isDone} isShown={isShown} number={number} />
-            <span className="w-full min-w-0 text-14 leading-snug font-semibold break-words hyphens-auto sm:text-15">
+            <span className="w-full min-w-0 text-14 leading-snug font-semibold break-words hyphens-auto max-sm:pr-3 sm:text-15">
               {name}
               {isDone && <span className="sr-only"> (done)</span>}
             </span>

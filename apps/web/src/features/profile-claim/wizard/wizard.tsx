@@ -62,6 +62,7 @@ export function Wizard({ title, lead, steps, nextText, isSending, failure, promo
       <StepIndicator names={steps.map(({ name }) => name)} step={step} addressOf={addressOf} />
       <form
         noValidate
+        method="post"
         onSubmit={handleSubmit}
         aria-labelledby="step"
         className="grid grid-cols-1 gap-8 rounded-card border border-line bg-surface p-4 sm:p-8"

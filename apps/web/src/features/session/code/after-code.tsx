@@ -8,7 +8,7 @@ export function AfterCode({ sentAt, isSending, onResend, onChange }: AfterCodePr
   return (
     <div className="grid gap-3 border-line border-t pt-6">
       <p className="text-14 text-muted">No code yet? It can take a few seconds.</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
         <ResendButton sentAt={sentAt} isSending={isSending} onResend={onResend} />
         <Button variant="quiet" onClick={onChange}>
           Change number

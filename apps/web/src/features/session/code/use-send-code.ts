@@ -1,8 +1,8 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { useAccount } from "../../../shared/lib/account.ts";
-import { notify } from "../../../shared/lib/notify.ts";
-import { useSession } from "../../../shared/lib/session.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useAccount } from "../../../shared/lib/session/account.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
 import { isInternational } from "./international.ts";
 import { startCountdown } from "./pending-code.ts";
 
@@ -13,7 +13,7 @@ const sayResent = ({ message }: { message: string }) => notify.success(message |
  * number of their account. It rejects; `askAgain` says its failure itself.
  */
 export function useSendCode() {
-  const { user } = useSession();
+  const user = useUser();
   const { refresh } = useAccount();
   const resend = trpc.session.resendOtp.useMutation({ meta: { errors: "form" }, onSuccess: sayResent });
   const change = trpc.session.changePhone.useMutation({

@@ -1,7 +1,7 @@
-import { clearDrafts } from "../../../shared/lib/drafts.ts";
-import { leaveTo } from "../../../shared/lib/leave.ts";
-import { clearAuthOnLeaving } from "../../../shared/lib/session.ts";
-import { trpc } from "../../../shared/lib/trpc.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { clearDrafts } from "../../../shared/lib/forms/drafts.ts";
+import { leaveTo } from "../../../shared/lib/session/leave.ts";
+import { clearAuthOnLeaving } from "../../../shared/lib/session/session.ts";
 
 const patienceMs = 3_000;
 

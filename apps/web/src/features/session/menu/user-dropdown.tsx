@@ -1,7 +1,7 @@
 import { LogOut, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../shared/ui/link.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { userMenuLook } from "./user-menu-look.ts";
 
@@ -28,30 +28,29 @@ export function UserDropdown({ children }: { children: ReactNode }) {
         <DropdownMenu.Trigger ref={trigger} className={userMenuLook}>
           {children}
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={8}
-            onCloseAutoFocus={handleClosed}
-            className="z-40 min-w-48 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float"
+        {/* In place, not at the end of the page: it stays in the header's landmark, and in the order of the Tab key. */}
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          onCloseAutoFocus={handleClosed}
+          className="z-40 min-w-48 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float"
+        >
+          <DropdownMenu.Item asChild>
+            <Link to="/account" className={itemLook}>
+              <UserRound aria-hidden className="size-4.5 text-muted" />
+              Account
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            className={itemLook}
+            onSelect={() => {
+              isLeaving.current = true;
+            }}
           >
-            <DropdownMenu.Item asChild>
-              <Link to="/account" className={itemLook}>
-                <UserRound aria-hidden className="size-4.5 text-muted" />
-                Account
-              </Link>
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className={itemLook}
-              onSelect={() => {
-                isLeaving.current = true;
-              }}
-            >
-              <LogOut aria-hidden className="size-4.5 text-muted" />
-              Logout
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+            <LogOut aria-hidden className="size-4.5 text-muted" />
+            Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <SignOutDialog isOpen={isAsking} onOpenChange={setIsAsking} />
     </>

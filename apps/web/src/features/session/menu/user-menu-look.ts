@@ -1,4 +1,4 @@
-import { cx } from "../../../shared/lib/class-names.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
 import { buttonClass } from "../../../shared/ui/button.tsx";
 
 /** The user's button in the header, before and after its menu's code is there. */

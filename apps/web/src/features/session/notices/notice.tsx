@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../shared/lib/class-names.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 
 type NoticeProps = {

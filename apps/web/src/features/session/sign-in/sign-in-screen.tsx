@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { useSession } from "../../../shared/lib/session.ts";
+import { useLeaveSoon } from "../../../shared/lib/forms/use-leave-soon.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
+import { Link } from "../../../shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { useNextAddress } from "../next-address.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { useLeaveSoon } from "./use-leave-soon.ts";
 
 /** Somebody who is signed in already, in another tab perhaps, need not do it again. */
 function AlreadySignedIn({ to }: { to: string }) {
-  const { user } = useSession();
+  const user = useUser();
   if (!user) return null;
   return (
     <p className="rounded-control bg-info-ground px-3.5 py-3 text-info">
-      You are signed in as <strong className="font-semibold break-words">{user.name}</strong>.{" "}
+      You are signed in as <strong className="font-semibold wrap-anywhere">{user.name}</strong>.{" "}
       <Link to={to} className="font-semibold underline underline-offset-4">
         Continue
       </Link>

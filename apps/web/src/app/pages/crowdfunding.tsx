@@ -1,0 +1,9 @@
+import { CampaignsScreen } from "../../features/events/listing/campaigns-screen.tsx";
+import { prefetchCampaigns } from "../../features/events/listing/listing-queries.ts";
+import type { PageModule } from "../page-module.ts";
+
+export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchCampaigns(api, search);
+
+export function Page() {
+  return <CampaignsScreen />;
+}

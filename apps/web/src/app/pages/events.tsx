@@ -1,0 +1,9 @@
+import { EventsScreen } from "../../features/events/listing/events-screen.tsx";
+import { prefetchEvents } from "../../features/events/listing/listing-queries.ts";
+import type { PageModule } from "../page-module.ts";
+
+export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchEvents(api, search);
+
+export function Page() {
+  return <EventsScreen />;
+}

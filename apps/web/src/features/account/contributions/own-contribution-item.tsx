@@ -1,0 +1,42 @@
+import type { OwnContribution } from "@callboard/contracts/contribution";
+import { formatDay } from "../../../shared/lib/text/dates.ts";
+import { formatEuro } from "../../../shared/lib/text/money.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+
+type OwnContributionItemProps = { contribution: OwnContribution; onTakeBack: () => void };
+
+/** A pledge with the campaign that it is for. */
+export function OwnContributionItem({ contribution, onTakeBack }: OwnContributionItemProps) {
+  const { event_id, event_title, amount, public_name, message, created_at, taken_back_at, can } =
+    contribution;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <p className="text-15 text-muted">
+          {formatDay(created_at)}, to{" "}
+          <Link to={`/Crowdfunding/${event_id}`} className="text-link wrap-anywhere">
+            {event_title}
+          </Link>
+        </p>
+        <p className="font-display text-23 font-heading tabular-nums">
+          {taken_back_at ? <s className="text-muted">{formatEuro(amount)}</s> : formatEuro(amount)}
+        </p>
+        <p className="text-15 text-muted wrap-anywhere">
+          {taken_back_at
+            ? `Taken back on ${formatDay(taken_back_at)}`
+            : `As ${public_name ?? "an anonymous supporter"}`}
+        </p>
+        {message && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
+      </div>
+      {can.take_back && (
+        <Button variant="secondary" size="small" onClick={onTakeBack}>
+          Take back{" "}
+          <span className="sr-only">
+            the pledge of {formatEuro(amount)} to {event_title}
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OwnContribution } from "@callboard/contracts/contribution";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useTakeBack } from "../../../shared/lib/forms/use-take-back.ts";
+import { formatEuro } from "../../../shared/lib/text/money.ts";
+import { ConfirmDialog } from "../../../shared/ui/overlay/confirm-dialog.tsx";
+import { AccountSection } from "../account-section.tsx";
+import { NothingOwn } from "../list/nothing-own.tsx";
+import { OwnList } from "../list/own-list.tsx";
+import { useAskedItem } from "../list/use-asked-item.ts";
+import { OwnContributionItem } from "./own-contribution-item.tsx";
+import { useOwnContributions } from "./own-contribution-queries.ts";
+
+const words = {
+  loading: "Loading your contributions...",
+  failure: "Your contributions could not be loaded",
+  newer: "Newer contributions",
+};
+
+/** What the account has pledged to campaigns, the newest first. */
+export function OwnContributions() {
+  const contributions = useOwnContributions();
+  const { asked, ask, close, settle, section } = useAskedItem<OwnContribution>();
+  const takeBack = useTakeBack(() => {
+    notify.success("Pledge taken back");
+    settle();
+  });
+  return (
+    <div ref={section} id="contributions">
+      <AccountSection
+        title="My contributions"
+        lead="Pledges are promises: no card was charged, and each can be taken back."
+      >
+        <OwnList
+          {...contributions}
+          words={words}
+          empty={
+            <NothingOwn
+              text="You have not pledged to a campaign yet."
+              to="/crowdfunding"
+              action="See the campaigns"
+            />
+          }
+        >
+          {(contribution) => (
+            <OwnContributionItem contribution={contribution} onTakeBack={() => ask(contribution)} />
+          )}
+        </OwnList>
+        <ConfirmDialog
+          isOpen={asked !== null}
+          onOpenChange={close}
+          title="Take this pledge back?"
+          description={`${formatEuro(asked?.amount ?? 0)} no longer count for “${asked?.event_title ?? ""}”. The ledger keeps both lines.`}
+          confirmText="Take back"
+          isBusy={takeBack.isPending}
+          onConfirm={() => asked && takeBack.mutate({ id: asked.id })}
+        />
+      </AccountSection>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Blog } from "@callboard/contracts/blog";
+import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
+import { shareImage } from "../../../shared/lib/page/share-image.ts";
+import { listingAddress } from "../listing/listing-address.ts";
+
+/** A picture that was made for sharing wins; the article's own one has no title on it. */
+function imageOf({ share_preview_link, featured_image, slug, title }: Blog) {
+  const isMade = share_preview_link && share_preview_link !== featured_image;
+  return isMade ? { href: share_preview_link, alt: title } : shareImage("article", slug, title);
+}
+
+/** What the document's head says of an article. */
+export function articleHead(blog: Blog): PageHeadInput {
+  const canonical = `/blog/${encodeURIComponent(blog.slug)}`;
+  const category = blog.category && {
+    name: blog.category.name,
+    path: listingAddress("/blog", { categoryId: blog.category.id }),
+  };
+  return {
+    title: blog.meta_title || blog.title,
+    description:
+      blog.meta_description || blog.short_content || `An article of the Callboard blog: ${blog.title}`,
+    canonical,
+    image: imageOf(blog),
+    subject: { kind: "article", article: blog },
+    trail: [
+      { name: "Blog", path: "/blog" },
+      ...(category ? [category] : []),
+      { name: blog.title, path: canonical },
+    ],
+  };
+}

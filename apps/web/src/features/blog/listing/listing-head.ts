@@ -1,0 +1,33 @@
+import type { HeadFeed } from "@callboard/contracts/rendering";
+import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
+import { type ListingState, listingAddress } from "./listing-address.ts";
+
+/** The feed with the newest articles of a category, or of all. */
+export function articleFeed({ categoryId }: Pick<ListingState, "categoryId">): HeadFeed {
+  return { format: "rss", title: "Articles | Callboard", path: listingAddress("/feed.xml", { categoryId }) };
+}
+
+/**
+ * What the document's head says of a listing. The front page is one only as long as nothing narrows it: beyond that it
+ * lists what `/blog` does, which is then the address of both.
+ */
+export function listingHead(
+  pathname: string,
+  state: ListingState,
+  words: Pick<PageHeadInput, "title" | "description">,
+): PageHeadInput {
+  const { categoryId, query, page } = state;
+  const feeds = [articleFeed(state)];
+  if (query) return { ...words, robots: "noindex", feeds };
+  if (pathname === "/" && !categoryId && page === 1) {
+    return {
+      title: "Callboard: auditions, events and stories from the stage",
+      description:
+        "Find auditions, castings and events, read what working artists and crews know, and post your own calls.",
+      canonical: "/",
+      subject: { kind: "site" },
+      feeds,
+    };
+  }
+  return { ...words, canonical: listingAddress("/blog", { categoryId, page }), feeds };
+}

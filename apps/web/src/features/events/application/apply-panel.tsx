@@ -1,0 +1,61 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { useEffect, useRef } from "react";
+import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+import { DialogButton } from "../detail/dialog-button.tsx";
+import { overWords } from "../slip/event-words.ts";
+import { loadApplyDialog } from "./apply-dialog-host.tsx";
+import { SentApplication } from "./sent-application.tsx";
+import type { Applying } from "./use-applying.ts";
+
+type ApplyPanelProps = { event: EventDetails; applying: Applying };
+
+function PanelContent({ event, applying }: ApplyPanelProps) {
+  const { call, standing, canApply, open } = applying;
+  if (standing?.application) return <SentApplication event={event} application={standing.application} />;
+  if (standing?.can.review) {
+    return (
+      <p className="text-muted">
+        You posted this event.{" "}
+        <Link to="#applications" className="text-link font-semibold">
+          See the applications
+        </Link>
+      </p>
+    );
+  }
+  // On a phone the same button stands at the bottom of the screen.
+  if (canApply) {
+    return (
+      <>
+        <DialogButton load={loadApplyDialog} onOpen={open} className="max-sm:hidden">
+          Apply Now
+        </DialogButton>
+        <NeedsScript>Applying here needs JavaScript, which is off or did not arrive.</NeedsScript>
+      </>
+    );
+  }
+  return <p className="font-semibold text-muted">{overWords[call === "open" ? "closed" : call]}</p>;
+}
+
+/**
+ * Where somebody stands with an event: to apply, what has become of it, or why it is too late. Takes the focus when an
+ * application comes or goes.
+ */
+export function ApplyPanel(props: ApplyPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { standing } = props.applying;
+  const sentId = standing && (standing.application?.id ?? null);
+  const last = useRef(sentId);
+  useEffect(() => {
+    const previous = last.current;
+    last.current = sentId;
+    if (previous !== undefined && sentId !== undefined && previous !== sentId) {
+      panel.current?.focus({ preventScroll: true });
+    }
+  }, [sentId]);
+  return (
+    <div ref={panel} tabIndex={-1} className="w-full empty:hidden">
+      <PanelContent {...props} />
+    </div>
+  );
+}

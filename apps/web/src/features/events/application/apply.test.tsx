@@ -1,0 +1,254 @@
+import type { Application, EventStanding } from "@callboard/contracts/application";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { saveAuth } from "../../../shared/lib/session/session.ts";
+import { answerSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { account, signIn } from "../../../test/claims.ts";
+import { eventDetails, eventPage } from "../../../test/events.ts";
+import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";
+import { ownApplication } from "../../../test/own-lists.ts";
+import { person, signedInAs } from "../../../test/people.ts";
+import { renderAt } from "../../../test/render-at.tsx";
+import { EventScreen } from "../detail/event-screen.tsx";
+
+/** The application as its event shows it, which knows the event already. */
+function application(change: Partial<Application> = {}): Application {
+  const { event: _, ...sent } = ownApplication(31, { event_id: 7, ...change });
+  return sent;
+}
+
+/** A gateway that remembers whether somebody has applied. */
+function gateway({ sent = null as Application | null, review = false } = {}): Answers {
+  const state = { sent };
+  return {
+    "event.get": () => eventDetails(7),
+    "event.related": () => eventPage([]),
+    "event.standing": (): EventStanding => ({
+      can: { apply: !state.sent && !review, review, contribute: false },
+      application: state.sent,
+    }),
+    "application.create": () => {
+      state.sent = application();
+      return state.sent;
+    },
+    "application.withdraw": () => {
+      state.sent = null;
+      return { message: "Application withdrawn" };
+    },
+    "session.current": () => ({ ...signedInAs(account, "token"), user: account }),
+  };
+}
+
+function show(answers: Answers = {}, address = "/event/7") {
+  return renderAt(address, <EventScreen id="7" />, { answers: { ...gateway(), ...answers } });
+}
+
+const applyButtons = () => screen.findAllByRole("button", { name: "Apply Now" });
+const openDialog = async () =>
+  within(await screen.findByRole("dialog", { name: "Apply for Event 7" }, { timeout: 5_000 }));
+const sentInputs = (calls: { path: string; input: unknown }[]) =>
+  calls.filter(({ path }) => path === "application.create").map(({ input }) => input);
+
+let said: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  said = vi.spyOn(notify, "success").mockImplementation(() => {});
+});
+
+async function open(shown: ReturnType<typeof show>) {
+  const [button] = await applyButtons();
+  await shown.user.click(button as HTMLElement);
+  return openDialog();
+}
+
+describe("applying for an event", () => {
+  beforeEach(signIn);
+
+  it("sends the note and the reel, says so, and shows what has become of it", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    expect(dialog.getByText(/sees your name and your email address/)).toBeTruthy();
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.type(dialog.getByLabelText(/Link to your reel/), "example.com/reel");
+    await shown.user.tab();
+    expect(dialog.getByLabelText<HTMLInputElement>(/Link to your reel/).value).toBe(
+      "https://example.com/reel",
+    );
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    expect(await screen.findByText("Sent")).toBeTruthy();
+    expect(screen.getByText("Sent on 20 Nov 2026")).toBeTruthy();
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/event/7"));
+    expect(said).toHaveBeenCalledWith("Application sent");
+    expect(sentInputs(shown.calls)).toEqual([
+      { event_id: 7, note: "I sing alto.", reel_url: "https://example.com/reel", shares_profile: false },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+    expect(sessionStorage.getItem("draft:apply-7")).toBeNull();
+  });
+
+  it("shows the artist profile with it, unless somebody would rather not", async () => {
+    const shown = show({ "session.current": () => signedInAs(person({ has_artist_profile: true })) });
+    const dialog = await open(shown);
+    const box = await dialog.findByRole<HTMLInputElement>("checkbox", { name: "Show my artist profile" });
+    expect(box.checked).toBe(true);
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    await screen.findByText("Sent");
+    expect(sentInputs(shown.calls)).toMatchObject([{ shares_profile: true }]);
+  });
+
+  it("keeps what was typed over closing and opening by address", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    expect(screen.getByTestId("address").textContent).toBe("/event/7?apply=1");
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByTestId("address").textContent).toBe("/event/7");
+    shown.unmount();
+    show({}, "/event/7?apply=1");
+    const again = await openDialog();
+    await waitFor(() => expect(again.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto."));
+  });
+
+  it("puts the provider's words on their field and keeps everything", async () => {
+    const shown = show({
+      "application.create": () => {
+        throw refusedFields({ reel_url: "Invalid URL" });
+      },
+    });
+    const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    expect(await dialog.findByText("Invalid URL")).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto.");
+  });
+
+  it("says in a toast why it was refused, and keeps everything", async () => {
+    const shown = show({
+      "application.create": () => {
+        throw failure("validation", "Applications for this event are closed");
+      },
+    });
+    const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    await waitFor(() => expect(shown.toasts).toEqual(["Applications for this event are closed"]));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto.");
+  });
+
+  it("sends a double click once", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    const form = dialog.getByRole("button", { name: "Send application" }).closest("form") as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await screen.findByText("Sent");
+    expect(sentInputs(shown.calls)).toHaveLength(1);
+  });
+});
+
+describe("a visitor who applies", () => {
+  /** Answers the question to sign in, as its dialog does. */
+  const answer = (isSignedIn: boolean) =>
+    act(async () => {
+      if (isSignedIn) saveAuth(signedInAs(account, "token").auth);
+      answerSignIn(isSignedIn);
+    });
+
+  it("signs in first and then comes to the application", async () => {
+    const { user, calls } = show();
+    const [button] = await applyButtons();
+    await user.click(button as HTMLElement);
+    expect(calls.map(({ path }) => path)).not.toContain("event.standing");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await answer(true);
+    expect(await openDialog()).toBeTruthy();
+  });
+
+  it("is asked by the address too, and left in peace after a no until the button is pressed again", async () => {
+    const { user } = show({}, "/event/7?apply=1");
+    const [button] = await applyButtons();
+    await answer(false);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(button as HTMLElement);
+    await answer(true);
+    expect(await openDialog()).toBeTruthy();
+  });
+
+  it("signs in again when the session ends half-way, and finds what was typed", async () => {
+    signIn();
+    const shown = show({
+      "application.create": () => {
+        throw failure("unauthorized");
+      },
+    });
+    const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shown.toasts).toEqual(["Unauthorized"]);
+    await answer(true);
+    const again = await openDialog();
+    await waitFor(() => expect(again.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto."));
+  });
+});
+
+describe("somebody who has applied", () => {
+  beforeEach(signIn);
+
+  it("takes it back after a question", async () => {
+    const shown = show(gateway({ sent: application() }));
+    await shown.user.click(await screen.findByRole("button", { name: "Withdraw" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this application?" }));
+    await shown.user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    expect(await applyButtons()).toHaveLength(2);
+    expect(said).toHaveBeenCalledWith("Application withdrawn");
+    expect(shown.calls).toContainEqual({ path: "application.withdraw", input: { id: 31 } });
+  });
+
+  it.each([
+    ["viewed", "Viewed"],
+    ["shortlisted", "Shortlisted"],
+    ["declined", "Declined"],
+  ] as const)("cannot once it is %s, and reads so", async (state, word) => {
+    show(gateway({ sent: application({ state, can: { withdraw: false } }) }));
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Withdraw" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+  });
+});
+
+describe("an event that takes no applications", () => {
+  it.each([
+    ["has begun", { starts_at: "2026-11-21T08:59:00.000Z" }, "This date has passed"],
+    [
+      "is past its last day for them",
+      { apply_by: "2026-11-20", apply_until: "2026-11-20T18:30:00.000Z" },
+      "Applications closed",
+    ],
+  ])("says so when it %s, and opens nothing", async (_when, change, words) => {
+    signIn();
+    show({ "event.get": () => eventDetails(7, change) }, "/event/7?apply=1");
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("leads its own poster to the applications instead", async () => {
+    signIn();
+    show({
+      ...gateway({ review: true }),
+      "application.received": () => ({
+        applications: [],
+        pagination: { page: 1, limit: 20, hasNextPage: false, nextCursor: null },
+      }),
+    });
+    const link = await screen.findByRole("link", { name: "See the applications" });
+    expect(link.getAttribute("href")).toBe("#applications");
+    expect(await screen.findByText("Nobody has applied yet.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Application } from "@callboard/contracts/application";
+import type { EventDetails } from "@callboard/contracts/event";
+import { lazy, Suspense, useState } from "react";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useWithdraw } from "../../../shared/lib/forms/use-withdraw.ts";
+import { formatDay } from "../../../shared/lib/text/dates.ts";
+import { ApplicationState } from "../../../shared/ui/application-state.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+
+const load = () => import("../../../shared/ui/overlay/confirm-dialog.tsx");
+const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
+
+function Withdraw({ id, title }: { id: number; title: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const withdraw = useWithdraw((message) => notify.success(message));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsAsking(true)}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        Withdraw
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setIsAsking}
+            title="Withdraw this application?"
+            description={`Your application for “${title}” is taken back. You can apply again as long as the event takes applications.`}
+            confirmText="Withdraw"
+            isBusy={withdraw.isPending}
+            onConfirm={() => withdraw.mutate({ id }, { onSettled: () => setIsAsking(false) })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What has become of an application, and taking it back as long as nobody has opened it. */
+export function SentApplication({ event, application }: { event: EventDetails; application: Application }) {
+  const { id, state, created_at, can } = application;
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="font-semibold">Your application</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ApplicationState state={state} />
+          <span className="text-15 text-muted">Sent on {formatDay(created_at)}</span>
+        </p>
+      </div>
+      {can.withdraw && <Withdraw id={id} title={event.title} />}
+    </div>
+  );
+}

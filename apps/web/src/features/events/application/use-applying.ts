@@ -1,0 +1,33 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { useNow } from "../../../shared/lib/page/page-context.ts";
+import { useAddressDialog } from "../../../shared/lib/page/use-address-dialog.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
+import { callStateOf } from "../slip/event-time.ts";
+
+/**
+ * Applying for an event, as far as it has come for whoever looks at it. `standing` is what the provider says of somebody
+ * who is signed in; `canApply` takes a visitor for somebody who may.
+ */
+export function useApplying(event: EventDetails) {
+  const user = useUser();
+  const call = callStateOf(event, useNow());
+  const { data, isFetched } = trpc.event.standing.useQuery(
+    { id: event.id },
+    { enabled: user !== null, meta: { errors: "inline" } },
+  );
+  const dialog = useAddressDialog("apply");
+  const standing = user ? data : undefined;
+  const canApply = call === "open" && standing?.can.apply !== false;
+  return {
+    call,
+    standing,
+    canApply,
+    /** True while the form is on the screen. */
+    isOpen: dialog.isOpen && canApply && isFetched,
+    open: dialog.open,
+    close: dialog.close,
+  };
+}
+
+export type Applying = ReturnType<typeof useApplying>;

@@ -1,0 +1,67 @@
+import type { ContributionReceipt, Ledger } from "@callboard/contracts/contribution";
+import type { EventDetails } from "@callboard/contracts/event";
+import { limits } from "@callboard/contracts/limits";
+import type { InfiniteData } from "@tanstack/react-query";
+import { pageOf, startOf } from "../../../shared/lib/api/page-of.ts";
+import { type Api, trpc } from "../../../shared/lib/api/trpc.ts";
+import { useListPages } from "../../../shared/lib/lists/use-list-pages.ts";
+import { useUser } from "../../../shared/lib/session/session.ts";
+
+const ledgerInput = (event_id: number, page: number) => ({ event_id, limit: limits.ledgerList, page });
+const ledgerName = "ledger";
+
+/** Brings the part of a campaign's ledger into the cache that the address shows. */
+export function prefetchLedger(api: Api, { id }: Pick<EventDetails, "id">, search: URLSearchParams) {
+  const loadedFrom = (page: number) =>
+    api.contribution.ledger.getInfiniteData(ledgerInput(id, page))?.pages.length ?? 0;
+  const start = startOf(pageOf(search, ledgerName), loadedFrom);
+  return api.contribution.ledger.prefetchInfinite(ledgerInput(id, start), {});
+}
+
+/** A campaign's lines, newest first, page by page; the address says how many pages. */
+export function useLedger(eventId: number) {
+  const utils = trpc.useUtils();
+  const loadedFrom = (page: number) =>
+    utils.contribution.ledger.getInfiniteData(ledgerInput(eventId, page))?.pages.length ?? 0;
+  const place = useListPages(ledgerName, loadedFrom);
+  const query = trpc.contribution.ledger.useInfiniteQuery(ledgerInput(eventId, place.start), {
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+    meta: { errors: "inline" },
+  });
+  return { query, place };
+}
+
+/** A campaign with the totals that stand beside the lines on the page, so that the two never tell different moments. */
+export function useWithTotals(event: EventDetails): EventDetails {
+  const { query, place } = useLedger(event.id);
+  const first = place.start === 1 ? query.data?.pages[0] : undefined;
+  return first ? { ...event, raised_so_far: first.raised_so_far, supporters: first.supporters } : event;
+}
+
+/** The newest pledges to a campaign of whoever is signed in; none for a visitor. */
+export function useOwnPledges(event_id: number) {
+  const user = useUser();
+  const { data } = trpc.contribution.mine.useQuery(
+    { event_id, limit: limits.listLimitMax },
+    { enabled: user !== null, meta: { errors: "inline" } },
+  );
+  return (user && data?.contributions) || [];
+}
+
+type Pages = InfiniteData<Ledger, string | null>;
+
+function withLine(data: Pages | undefined, { line, ...totals }: ContributionReceipt): Pages | undefined {
+  const [first, ...rest] = data?.pages ?? [];
+  if (!data || !first || first.lines.some(({ id }) => id === line.id)) return data;
+  return { ...data, pages: [{ ...first, ...totals, lines: [line, ...first.lines] }, ...rest] };
+}
+
+/** Shows a new line of a campaign's ledger, and the totals after it, at once wherever the page shows them. */
+export function useShowReceipt(eventId: number): (receipt: ContributionReceipt) => void {
+  const { event, contribution } = trpc.useUtils();
+  return (receipt) => {
+    const { raised_so_far, supporters } = receipt;
+    event.get.setData({ id: eventId }, (shown) => shown && { ...shown, raised_so_far, supporters });
+    contribution.ledger.setInfiniteData(ledgerInput(eventId, 1), (data) => withLine(data, receipt));
+  };
+}

@@ -1,0 +1,70 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { useAddressDialog } from "../../../shared/lib/page/use-address-dialog.ts";
+import { formatEuro } from "../../../shared/lib/text/money.ts";
+import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
+import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { ActionBar } from "../detail/action-bar.tsx";
+import { DetailBody } from "../detail/detail-body.tsx";
+import { DetailScreen } from "../detail/detail-screen.tsx";
+import { DialogButton } from "../detail/dialog-button.tsx";
+import { DetailHero } from "../detail/hero/detail-hero.tsx";
+import { CampaignProgress } from "../slip/campaign-progress.tsx";
+import { useWithTotals } from "./campaign-queries.ts";
+import { ContributeDialogHost, loadContributeDialog } from "./contribute/contribute-dialog-host.tsx";
+import { LedgerSection } from "./ledger/ledger-section.tsx";
+import { OwnPledges } from "./own-pledges.tsx";
+
+const back = { to: "/crowdfunding", text: "All crowdfunding requests" };
+
+function CampaignPage(props: { event: EventDetails }) {
+  const event = useWithTotals(props.event);
+  const dialog = useAddressDialog("contribute");
+  return (
+    <DetailBody
+      event={event}
+      hero={
+        <DetailHero event={event} back={back} kindWord="Crowdfunding">
+          <div className="w-full max-w-lg py-2">
+            <CampaignProgress event={event} size="page" />
+          </div>
+          {/* On a phone the same button stands at the bottom of the screen. */}
+          <DialogButton load={loadContributeDialog} onOpen={dialog.open} className="max-sm:hidden">
+            Contribute
+          </DialogButton>
+          <NeedsScript>Contributing needs JavaScript, which is off or did not arrive.</NeedsScript>
+        </DetailHero>
+      }
+      bar={
+        <ActionBar
+          label={
+            <>
+              <span className="block text-16 font-semibold text-ink tabular-nums">
+                {formatEuro(event.raised_so_far)}
+              </span>
+              of {formatEuro(event.price)}
+            </>
+          }
+        >
+          <DialogButton load={loadContributeDialog} onOpen={dialog.open}>
+            Contribute
+          </DialogButton>
+        </ActionBar>
+      }
+    >
+      <OwnPledges event={event} />
+      <ErrorBoundary>
+        <LedgerSection event={event} />
+      </ErrorBoundary>
+      <ContributeDialogHost event={event} dialog={dialog} />
+    </DetailBody>
+  );
+}
+
+/** The page of one campaign: an event's, with how far it is, contributing to it, and its ledger. */
+export function CampaignScreen({ id }: { id: string | undefined }) {
+  return (
+    <DetailScreen kind="crowdfunding" id={id}>
+      {(event) => <CampaignPage key={event.id} event={event} />}
+    </DetailScreen>
+  );
+}

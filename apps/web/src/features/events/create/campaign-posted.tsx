@@ -1,0 +1,29 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { scrollBehavior } from "../../../shared/lib/page/motion.ts";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+
+/** Above the form that is empty again: the campaign stands, and this is the way to it. */
+export function CampaignPosted({ id, title }: { id: number; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, []);
+  return (
+    <section
+      aria-labelledby="campaign-posted"
+      className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-8"
+    >
+      <CircleCheck aria-hidden className="size-10 text-success" />
+      <h2 id="campaign-posted" ref={heading} tabIndex={-1} className="max-w-full text-28 wrap-anywhere">
+        “{title}” is on the board
+      </h2>
+      <p className="text-muted">People can pledge from now on. Share its page to spread the word.</p>
+      <Link to={`/Crowdfunding/${id}`} className={`${buttonClass()} mt-2`}>
+        View your campaign
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
+import { type FormEvent, useMemo } from "react";
+import { FormProvider } from "react-hook-form";
+import { notify } from "../../../shared/lib/failure/notify.ts";
+import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
+import { useDraft } from "../../../shared/lib/forms/use-draft.ts";
+import { completeAddress } from "../../../shared/lib/forms/web-address.ts";
+import { ErrorSummary } from "../../../shared/ui/form/error-summary.tsx";
+import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
+import { SubmitButton } from "../../../shared/ui/form/submit-button.tsx";
+import { labelsOf } from "./event-labels.ts";
+import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-fields.tsx";
+import { completePrice } from "./fields/price.ts";
+import { ScheduleFields } from "./fields/schedule-fields.tsx";
+import { useWallClock } from "./fields/use-wall-clock.ts";
+import { PostingProgress } from "./posting-progress.tsx";
+import { usePostEvent } from "./use-post-event.ts";
+
+type EventFormProps = {
+  kind: EventKind;
+  /** After it was posted and forgotten here. The form stays busy until its promise is kept. */
+  onPosted: (event: EventDetails) => void | Promise<void>;
+};
+
+/** Where a new event stands first. */
+const eventsLink = { to: "/events#all-events", text: "All auditions & events" };
+
+function useEventForm({ kind, onPosted }: EventFormProps) {
+  const wallClock = useWallClock();
+  const schema = useMemo(
+    () => (kind === "event" ? timedEventForm(wallClock) : crowdfundingForm),
+    [kind, wallClock],
+  );
+  const { post, part, isPosting } = usePostEvent(kind);
+  const { form, submit, failure } = useAppForm({
+    schema,
+    send: post,
+    hasSummary: true,
+    onSent: async (event) => {
+      if (!event) return;
+      form.reset();
+      draft.clear();
+      notify.success("Event created successfully!", kind === "event" ? eventsLink : undefined);
+      await onPosted(event);
+    },
+  });
+  const draft = useDraft(`create-${kind}`, form);
+  const handleSubmit = (event: FormEvent) => {
+    const { website = "", price = "" } = form.getValues();
+    form.setValue("website", completeAddress(website));
+    form.setValue("price", completePrice(String(price)));
+    return submit(event);
+  };
+  return { form, handleSubmit, failure, part, isPosting };
+}
+
+/** Asks for all that an event, or a campaign, says of itself, and posts it. What was typed survives a reload. */
+export function EventForm(props: EventFormProps) {
+  const { kind } = props;
+  const { form, handleSubmit, failure, part, isPosting } = useEventForm(props);
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={handleSubmit} className="grid grid-cols-1 gap-6">
+        <NeedsScript>
+          This form needs JavaScript, which is off or did not arrive. What you write now cannot be posted.
+        </NeedsScript>
+        <ErrorSummary title="The event was not posted" labels={labelsOf[kind]} failure={failure} />
+        <GeneralFields kind={kind} />
+        <ScheduleFields kind={kind} />
+        <VenueFields kind={kind} />
+        <ContactFields kind={kind} />
+        {isPosting && <PostingProgress part={part} />}
+        <SubmitButton
+          isSending={isPosting}
+          busyText="Posting event..."
+          className="px-8 sm:justify-self-start"
+        >
+          Post Event
+        </SubmitButton>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EventKind } from "@callboard/contracts/event";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useCurrentMinute } from "../../../../shared/lib/page/use-current-minute.ts";
+import { wallClockAt } from "../../../../shared/lib/text/wall-clock.ts";
+import { TextField } from "../../../../shared/ui/fields/text-field.tsx";
+import { labelsOf } from "../event-labels.ts";
+import { FormSection } from "./form-section.tsx";
+import { useZoneOf } from "./use-wall-clock.ts";
+
+type Chosen = { start_date?: string; present_city?: string };
+
+/** The earliest date and time to choose, by the clock of the chosen city. Nothing while nobody can know the time. */
+function useMinimums({ start_date, present_city = "" }: Chosen) {
+  const minute = useCurrentMinute();
+  const zoneOf = useZoneOf();
+  if (!minute) return {};
+  const [date, now] = wallClockAt(minute, zoneOf(present_city)).split("T");
+  return { date, time: start_date === date ? now : "00:00" };
+}
+
+/** Checks again what depends on the date and the city, as far as it was filled in already. */
+function useDependentRules({ start_date, present_city }: Chosen) {
+  const { getFieldState, trigger } = useFormContext();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is their change that asks for the check
+  useEffect(() => {
+    for (const name of ["start_time", "apply_by"]) {
+      const { isTouched, invalid } = getFieldState(name);
+      if (isTouched || invalid) void trigger(name);
+    }
+  }, [start_date, present_city, getFieldState, trigger]);
+}
+
+/** When it is. Only an event must lie ahead, and only for an event one applies. */
+export function ScheduleFields({ kind }: { kind: EventKind }) {
+  const labels = labelsOf[kind];
+  const [start_date, present_city] = useWatch({ name: ["start_date", "present_city"] });
+  const minimums = useMinimums({ start_date, present_city });
+  useDependentRules({ start_date, present_city });
+  const isEvent = kind === "event";
+  return (
+    <FormSection title="Date & Time" lead="By the clock of the city that you choose below.">
+      <TextField
+        name="start_date"
+        label={labels.start_date}
+        type="date"
+        {...(isEvent && { min: minimums.date })}
+      />
+      <TextField
+        name="start_time"
+        label={labels.start_time}
+        type="time"
+        {...(isEvent && { min: minimums.time })}
+      />
+      <TextField name="end_time" label={labels.end_time} type="time" required={false} />
+      {isEvent && (
+        <TextField
+          name="apply_by"
+          label={labels.apply_by}
+          type="date"
+          required={false}
+          hint="The last day on which artists can apply."
+          {...(start_date && { max: start_date })}
+          min={minimums.date}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { WallClock } from "@callboard/contracts/event-form";
+import { useMemo } from "react";
+import { useCities } from "../../../../shared/lib/forms/use-cities.ts";
+import { wallClockAt } from "../../../../shared/lib/text/wall-clock.ts";
+
+/** Finds the time zone of a city by its name; undefined where no city, or none that is known, is chosen. */
+export function useZoneOf(): (present_city: string) => string | undefined {
+  const { data: cities } = useCities();
+  return useMemo(
+    () => (present_city) => cities?.find(({ name }) => name === present_city)?.time_zone,
+    [cities],
+  );
+}
+
+/** What it is now on the wall of a city; on the visitor's own where no city is chosen. */
+export function useWallClock(): WallClock {
+  const zoneOf = useZoneOf();
+  return useMemo(() => (present_city) => wallClockAt(new Date(), zoneOf(present_city)), [zoneOf]);
+}

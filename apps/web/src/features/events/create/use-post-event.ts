@@ -1,0 +1,52 @@
+import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
+import { useMutation } from "@tanstack/react-query";
+import { trpc, useClient } from "../../../shared/lib/api/trpc.ts";
+import { readFailure } from "../../../shared/lib/failure/failure.ts";
+import { useUpload } from "../../../shared/lib/forms/use-upload.ts";
+import { askToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { forgetPostingKey, postingKey } from "./posting-key.ts";
+
+/** The checked form as it travels, under its key; what was left empty stays out. */
+function formDataOf(values: EventForm | CrowdfundingForm): FormData {
+  const data = new FormData();
+  data.append("idempotency_key", postingKey(values.kind));
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) data.append(name, value);
+    else if (value !== undefined) data.append(name, String(value));
+  }
+  return data;
+}
+
+/**
+ * Posts an event or a campaign. Who is not signed in, or not any more, is asked to, and `post` goes on by itself
+ * afterwards; it gives null when they would rather not. `part` is how much of it is sent; `isPosting` stays true once it
+ * is posted.
+ */
+export function usePostEvent(kind: EventKind) {
+  const utils = trpc.useUtils();
+  const { event, crowdfunding } = useClient();
+  const { begin, part } = useUpload();
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: (form: FormData) => (kind === "event" ? event : crowdfunding).create.mutate(form, begin()),
+    meta: { errors: "toast" },
+    onSuccess: () => {
+      forgetPostingKey(kind);
+      void utils.event.invalidate();
+    },
+  });
+  const post = async (values: EventForm | CrowdfundingForm): Promise<EventDetails | null> => {
+    while (await askToSignIn()) {
+      try {
+        return await mutateAsync(formDataOf(values));
+      } catch (error) {
+        const { code, fields } = readFailure(error);
+        // It was posted before, with other details: whoever posts it after reading that means another one.
+        if (code === "validation" && Object.keys(fields).length === 0) forgetPostingKey(kind);
+        if (code !== "unauthorized") throw error;
+      }
+    }
+    return null;
+  };
+  return { post, part, isPosting: isPending || isSuccess };
+}

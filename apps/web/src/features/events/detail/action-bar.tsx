@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/**
+ * On a phone, the one action of a page at the bottom of the screen, with what it is about. It leaves the screen with the
+ * end of the page. The button that floats there otherwise stands above it.
+ */
+export function ActionBar({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 mt-10 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float sm:hidden print:hidden"
+    >
+      <p className="min-w-0 text-14 leading-snug text-muted">{label}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import { limits } from "@callboard/contracts/limits";
+import type { Crumb } from "@callboard/contracts/rendering";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure, statusOfFailure } from "../../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { usePageStatus } from "../../../shared/lib/page/page-context.ts";
+import { usePageHead } from "../../../shared/lib/page/page-head.ts";
+import { shareImage } from "../../../shared/lib/page/share-image.ts";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+import { Redirect } from "../../../shared/ui/session/redirect.tsx";
+import { Empty } from "../../../shared/ui/state/empty.tsx";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { excerptOf } from "../slip/event-words.ts";
+import { eventInput } from "./detail-queries.ts";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+
+const pathOf: Record<EventKind, (id: number) => string> = {
+  event: (id) => `/event/${id}`,
+  crowdfunding: (id) => `/Crowdfunding/${id}`,
+};
+const nameOf: Record<EventKind, string> = { event: "Event Details", crowdfunding: "Crowdfunding Details" };
+const listOf: Record<EventKind, Crumb> = {
+  event: { name: "Auditions & Events", path: "/events" },
+  crowdfunding: { name: "Crowdfunding Requests", path: "/crowdfunding" },
+};
+
+type DetailScreenProps = {
+  kind: EventKind;
+  /** As the address has it. */
+  id: string | undefined;
+  /** The page of what is there. */
+  children: (event: EventDetails) => ReactNode;
+};
+
+function Missing({ kind }: { kind: EventKind }) {
+  const isEvent = kind === "event";
+  usePageStatus(404);
+  usePageHead({ title: "No event found", description: "No event found", robots: "noindex" });
+  return (
+    <div className="wrap pt-8 sm:pt-12">
+      <h1 className="sr-only">{nameOf[kind]}</h1>
+      <Empty
+        title="No event found"
+        action={
+          <Link to={isEvent ? "/events" : "/crowdfunding"} className={buttonClass({ variant: "secondary" })}>
+            {isEvent ? "See all events" : "See all campaigns"}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Waiting({ kind, error }: { kind: EventKind; error: unknown }) {
+  const retry = useRetryFailed();
+  usePageStatus(statusOfFailure(error));
+  usePageHead({ title: nameOf[kind], description: "What, when, where and for whom.", robots: "noindex" });
+  if (!error) return <DetailSkeleton title={nameOf[kind]} />;
+  return (
+    <div className="wrap pt-8 sm:pt-12">
+      <h1 className="sr-only">{nameOf[kind]}</h1>
+      <ErrorState message={failureMessage(readFailure(error))} onRetry={retry} />
+    </div>
+  );
+}
+
+function Loaded({ event, kind, children }: Omit<DetailScreenProps, "id"> & { event: EventDetails }) {
+  const { search, hash } = useLocation();
+  const path = pathOf[event.kind](event.id);
+  usePageHead({
+    title: event.title,
+    description: excerptOf(event.description, limits.excerptCard),
+    canonical: path,
+    image: shareImage("event", event.id, event.title),
+    subject: event.kind === "event" ? { kind: "event", event } : undefined,
+    trail: [listOf[event.kind], { name: event.title, path }],
+  });
+  return event.kind === kind ? children(event) : <Redirect to={path + search + hash} />;
+}
+
+function Detail({ input, kind, children }: Omit<DetailScreenProps, "id"> & { input: { id: number } }) {
+  const { data: event, error } = trpc.event.get.useQuery(input, { meta: { errors: "inline" } });
+  if (!event) {
+    const isMissing = error && readFailure(error).code === "not_found";
+    return isMissing ? <Missing kind={kind} /> : <Waiting kind={kind} error={error} />;
+  }
+  return (
+    <Loaded event={event} kind={kind}>
+      {children}
+    </Loaded>
+  );
+}
+
+/** The page of one event or campaign: loading, there, failed, or not there. What is of the other kind has its own address. */
+export function DetailScreen({ id, kind, children }: DetailScreenProps) {
+  const input = eventInput(id);
+  if (!input) return <Missing kind={kind} />;
+  return (
+    <Detail input={input} kind={kind}>
+      {children}
+    </Detail>
+  );
+}

@@ -1,0 +1,89 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { ExternalLink } from "lucide-react";
+import { formatDay } from "../../../../shared/lib/text/dates.ts";
+import { formatEuro } from "../../../../shared/lib/text/money.ts";
+import { Chip } from "../../../../shared/ui/chip.tsx";
+import { Image } from "../../../../shared/ui/image.tsx";
+import { gelOf } from "../../slip/gel-of.ts";
+import { capitalised } from "./capitalised.ts";
+import { websiteOf } from "./event-website.ts";
+import { Fact } from "./fact.tsx";
+
+function Website({ event }: { event: EventDetails }) {
+  const { href, text } = websiteOf(event);
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="text-link">
+      {text}
+      <ExternalLink aria-hidden className="ml-1.5 inline size-4 align-[-0.125em] print:hidden" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Facts({ event }: { event: EventDetails }) {
+  const { kind, price, start_date, start_time, end_time, time_zone_name, apply_by, eventCategory } = event;
+  const isNextDay = end_time !== null && end_time < start_time;
+  return (
+    <dl className="grid grid-cols-1 border-line border-b sm:grid-cols-2 sm:gap-x-8">
+      {kind === "event" ? (
+        <Fact label="Compensation">{formatEuro(price)} per Person</Fact>
+      ) : (
+        <Fact label="Target">{formatEuro(price)}</Fact>
+      )}
+      <Fact label="Start Date">
+        {formatDay(start_date)}, {start_time} {time_zone_name}
+      </Fact>
+      {end_time && (
+        <Fact label="End Time">
+          {end_time} {time_zone_name}
+          {isNextDay && ", the next day"}
+        </Fact>
+      )}
+      {apply_by && <Fact label="Apply by">{formatDay(apply_by)}</Fact>}
+      <Fact label="Category">{capitalised(eventCategory?.name || "General")}</Fact>
+      <Fact label="Event Website">
+        <Website event={event} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Tags({ tags }: Pick<EventDetails, "tags">) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {tags.map(({ id, name }) => (
+        <li key={id} className="max-w-full">
+          <Chip>#{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an event is about: its facts, all of its description beside the photo to it, and its tags. */
+export function AboutEvent({ event }: { event: EventDetails }) {
+  const { id, description, description_photo, tags } = event;
+  return (
+    <section aria-labelledby="about-event" className="grid min-w-0 grid-cols-1 gap-6 print:gap-4">
+      <h2 id="about-event" className="text-28">
+        About Event
+      </h2>
+      <Facts event={event} />
+      <div className="grid grid-cols-1 items-start gap-6 print:block sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
+        <Image
+          src={description_photo}
+          alt=""
+          width={960}
+          height={720}
+          sizes="(min-width: 1024px) 280px, (min-width: 640px) 31vw, 94vw"
+          id={`${id} description`}
+          gel={gelOf(event)}
+          className="aspect-4/3 w-full rounded-card print:float-right print:mb-2 print:ml-6 print:w-40"
+        />
+        <p className="max-w-[65ch] whitespace-pre-line text-18 wrap-anywhere print:text-16">{description}</p>
+      </div>
+      <Tags tags={tags} />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** A text with the first letter of each word in capitals. */
+export function capitalised(text: string): string {
+  return text.replace(
+    /(^|[\s/&-])(\p{Ll})/gu,
+    (_whole, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

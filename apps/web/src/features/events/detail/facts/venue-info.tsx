@@ -1,0 +1,48 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { limits } from "@callboard/contracts/limits";
+import { cityOf, excerptOf } from "../../slip/event-words.ts";
+import { Fact } from "./fact.tsx";
+
+const linkLook = "text-link inline-flex min-h-6 items-center";
+
+/** Where an event is, and whom to ask about it. */
+export function VenueInfo({ event }: { event: EventDetails }) {
+  const { venue_name, description, contact_person, contact_number, address_1, address_2, email } = event;
+  return (
+    <section
+      aria-labelledby="venue-info"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-6 print:order-first print:border-0 print:p-0 lg:sticky lg:top-24 lg:row-span-2"
+    >
+      <h2 id="venue-info" className="text-23">
+        Venue & Contact Info
+      </h2>
+      <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
+        <h3 className="font-sans text-14 font-normal! text-muted">Casting Director</h3>
+        <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
+        <p className="text-15 text-muted wrap-anywhere print:hidden">
+          {excerptOf(description, limits.excerptDetail)}
+        </p>
+      </div>
+      <dl className="grid grid-cols-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+        <Fact label="Contact Person">{contact_person}</Fact>
+        <Fact label="Phone">
+          <a href={`tel:${contact_number}`} className={linkLook}>
+            {contact_number}
+          </a>
+        </Fact>
+        <Fact label="Location">
+          {[address_1, address_2, cityOf(event)].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+        <Fact label="Email">
+          <a href={`mailto:${email}`} className={linkLook}>
+            {email}
+          </a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}

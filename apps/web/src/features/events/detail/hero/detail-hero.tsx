@@ -1,0 +1,76 @@
+import type { EventDetails } from "@callboard/contracts/event";
+import { CalendarPlus, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { BackLink } from "../../../../shared/ui/back-link.tsx";
+import { Chip } from "../../../../shared/ui/chip.tsx";
+import { Image } from "../../../../shared/ui/image.tsx";
+import { PrintedAddress } from "../../../../shared/ui/printed-address.tsx";
+import { ShareButtons } from "../../../../shared/ui/share/share-buttons.tsx";
+import { LiftingBeams } from "../../../../shared/ui/state/lifting-beams.tsx";
+import { formatTimes } from "../../slip/event-time.ts";
+import { cityOf } from "../../slip/event-words.ts";
+import { gelOf } from "../../slip/gel-of.ts";
+import { heroGrid } from "../detail-grid.ts";
+import { LargeDate } from "./large-date.tsx";
+
+type DetailHeroProps = {
+  event: EventDetails;
+  back: { to: string; text: string };
+  /** The word on the chip. */
+  kindWord: string;
+  /** What there is to do. */
+  children: ReactNode;
+};
+
+/** The head of an event's page: the way back, what it is, when and where, what to do, and its picture. */
+export function DetailHero({ event, back, kindWord, children }: DetailHeroProps) {
+  const { id, kind, title, venue_name } = event;
+  const isCampaign = kind === "crowdfunding";
+  const path = isCampaign ? `/Crowdfunding/${id}` : `/event/${id}`;
+  const gel = gelOf(event);
+  return (
+    <header className="wrap pt-4 sm:pt-6 print:pt-0">
+      <BackLink to={back.to}>{back.text}</BackLink>
+      <div className={heroGrid}>
+        <div className="flex min-w-0 flex-col items-start gap-4 max-lg:order-last print:gap-2.5 print:order-first">
+          <Chip gel={gel}>{kindWord}</Chip>
+          <h1 className="max-w-full text-34 wrap-anywhere sm:text-40 xl:text-48">{title}</h1>
+          <LargeDate event={event} times={formatTimes(event)} />
+          <div className="grid max-w-full gap-1">
+            <p className="flex items-start gap-2 text-muted">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                {venue_name ? `${venue_name}, ${cityOf(event)}` : cityOf(event)}
+              </span>
+            </p>
+            <a
+              href={`/event/${id}/calendar.ics`}
+              download
+              className="text-link inline-flex min-h-9 items-center gap-2 justify-self-start print:hidden"
+            >
+              <CalendarPlus aria-hidden className="size-4 shrink-0" />
+              Add to calendar
+            </a>
+          </div>
+          {children}
+          <PrintedAddress path={path} />
+          <ShareButtons what={isCampaign ? "campaign" : "event"} path={path} title={title} hasWords />
+        </div>
+        <div className="relative overflow-hidden rounded-hero">
+          <Image
+            src={event.banner_photo}
+            alt=""
+            width={1440}
+            height={810}
+            sizes="(min-width: 1360px) 680px, (min-width: 1024px) 52vw, 94vw"
+            id={id}
+            gel={gel}
+            isPriority
+            className="aspect-video size-full"
+          />
+          <LiftingBeams />
+        </div>
+      </div>
+    </header>
+  );
+}

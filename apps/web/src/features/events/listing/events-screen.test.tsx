@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { eventPage, eventSummary, eventsFrom, video } from "../../../test/events.ts";
+import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
+import { renderAt } from "../../../test/render-at.tsx";
+import { EventsScreen } from "./events-screen.tsx";
+
+type ListInput = { is_featured?: boolean; cursor?: string; search?: string; page?: number };
+
+const cities = [
+  { id: 1, name: "London", country: "GB", time_zone: "Europe/London" },
+  { id: 2, name: "Pune", country: "IN", time_zone: "Asia/Kolkata" },
+];
+
+/** Fourteen events in two pages, five more featured; the words "lantern" find one, "nothing" none. */
+function answers(change: Answers = {}): Answers {
+  return {
+    "reference.cities": () => cities,
+    "video.list": () => ({ videos: [video(1)], pagination: eventPage([]).pagination }),
+    "event.list": ({ is_featured, cursor, search, page }: ListInput) => {
+      if (search === "nothing") return eventPage([]);
+      if (search) return eventPage(is_featured ? [] : [eventSummary(40, { title: `About ${search}` })]);
+      if (is_featured) return eventPage(eventsFrom(101, 105));
+      return cursor || page === 2 ? eventPage(eventsFrom(13, 14)) : eventPage(eventsFrom(1, 12), "next");
+    },
+    ...change,
+  };
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+function show(address = "/events", change: Answers = {}) {
+  const screenAndBack = (
+    <>
+      <EventsScreen />
+      <Back />
+    </>
+  );
+  return renderAt(address, screenAndBack, { answers: answers(change) });
+}
+const all = () => screen.getByRole("region", { name: "All auditions & events" });
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+const address = () => screen.getByTestId("address").textContent;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+describe("the page of auditions and events", () => {
+  it("has the featured events first, then all of them, then videos", async () => {
+    const { calls } = show();
+    expect(screen.getByRole("heading", { level: 1, name: "Auditions & Events" })).toBeTruthy();
+    expect(screen.getByText("Explore upcoming events")).toBeTruthy();
+    const featured = screen.getByRole("region", { name: "Featured" });
+    expect(await within(featured).findAllByRole("article")).toHaveLength(5);
+    expect(await within(all()).findAllByRole("article")).toHaveLength(12);
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["Featured", "All auditions & events", "Latest Video"]);
+    const inputs = calls.filter(({ path }) => path === "event.list").map(({ input }) => input);
+    const byNewest = { kind: "event", is_featured: true, sortBy: "created_at", sortOrder: "DESC", limit: 5 };
+    expect(inputs).toContainEqual(expect.objectContaining(byNewest));
+  });
+
+  it("offers a calendar of what its words and city leave", () => {
+    show("/events?search=mime&city=pune&filter=past&page=2");
+    const link = screen.getByRole("link", { name: "Subscribe to the calendar" });
+    expect(link.getAttribute("href")).toBe("/events.ics?search=mime&city=pune");
+  });
+
+  it("is described in the document's head, and a search is kept out of indexes", async () => {
+    const { report, unmount } = show("/events?city=pune");
+    expect(report.head).toMatchObject({ title: "Auditions & Events", canonical: "/events" });
+    unmount();
+    expect(show("/events?search=mime").report.head).toMatchObject({ robots: "noindex" });
+  });
+
+  it("narrows down by time and city in the address, and keeps the words", async () => {
+    const { user, calls } = show("/events?search=lantern&page=2");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "Upcoming");
+    expect(address()).toBe("/events?search=lantern&filter=upcoming");
+    await screen.findByRole("option", { name: "Pune" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "City" }), "Pune");
+    expect(address()).toBe("/events?search=lantern&filter=upcoming&city=pune");
+    const narrowed = { search: "lantern", is_event: "upcoming", present_city: "pune", page: 1 };
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject(narrowed));
+    const featured = calls.filter(({ input }) => input.is_featured).at(-1);
+    expect(featured?.input).toMatchObject({ search: "lantern", is_event: "upcoming", present_city: "pune" });
+  });
+
+  it("offers the cities of the visitor's country first, and the one of the address whatever it is", async () => {
+    show("/events?city=nashik");
+    const city = screen.getByRole("combobox", { name: "City" });
+    await within(city).findByRole("option", { name: "Pune" });
+    const names = within(city)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["City", "Pune", "London", "nashik"]);
+    expect(city).toHaveProperty("value", "nashik");
+  });
+
+  it("searches half a second after the last key", async () => {
+    const { user, calls } = show();
+    await within(all()).findAllByRole("article");
+    const before = calls.length;
+    await user.type(screen.getByPlaceholderText("Search by keywords..."), " lantern ");
+    expect(calls).toHaveLength(before);
+    await waitFor(() => expect(address()).toBe("/events?search=lantern"), { timeout: 5_000 });
+    expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();
+  });
+
+  it("goes back from a search to the list before it, however long it was typed", async () => {
+    const { user } = show("/events?city=pune");
+    const box = screen.getByRole("searchbox");
+    await user.type(box, "lan{Enter}");
+    await user.type(box, "tern{Enter}");
+    expect(address()).toBe("/events?search=lantern&city=pune");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(address()).toBe("/events?city=pune");
+    expect(box).toHaveProperty("value", "");
+  });
+
+  it("tells how many there are once they have changed", async () => {
+    const { user } = show();
+    expect(await screen.findByText("12 events shown, and there are more")).toBeTruthy();
+    await user.type(screen.getByRole("searchbox"), "lantern{Enter}");
+    expect((await screen.findByText("1 event shown")).getAttribute("role")).toBe("status");
+  });
+
+  it("loads more, writes the page into the address and moves on to the first new event", async () => {
+    const { user, calls } = show();
+    const more = await screen.findByRole("link", { name: "Load More" });
+    expect(more.getAttribute("href")).toBe("/events?page=2");
+    await user.click(more);
+    await waitFor(() => expect(titlesIn(all())).toHaveLength(14));
+    await waitFor(() => expect(address()).toBe("/events?page=2"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Event 13"));
+    expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
+    const featured = calls.filter(({ path, input }) => path === "event.list" && input.is_featured);
+    expect(featured).toHaveLength(1);
+  });
+
+  it("opens in the middle for an address with a page, without featured ones", async () => {
+    show("/events?page=2");
+    await waitFor(() => expect(titlesIn(all())).toEqual(["Event 13", "Event 14"]));
+    expect(screen.getByRole("link", { name: "Newer events" }).getAttribute("href")).toBe("/events");
+    expect(screen.queryByRole("region", { name: "Featured" })).toBeNull();
+  });
+
+  it("says once that nothing is found, and leads back to everything", async () => {
+    show("/events?search=nothing");
+    expect(await screen.findByText("No events found.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Featured" })).toBeNull());
+    expect(screen.getAllByText("No events found.")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/events");
+  });
+
+  it("says where there is nothing featured among those that are found", async () => {
+    show("/events?search=lantern");
+    const featured = screen.getByRole("region", { name: "Featured" });
+    expect(await within(featured).findByText("No events found.")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();
+  });
+
+  it("says what failed once, with its status, and loads everything on Retry", async () => {
+    let isDown = true;
+    const list = answers()["event.list"] as (input: ListInput) => unknown;
+    const { user, report, toasts } = show("/events", {
+      "event.list": (input: ListInput) => {
+        if (isDown) throw failure("upstream");
+        return list(input);
+      },
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("Events could not be loaded");
+    expect(report.status).toBe(502);
+    expect(toasts).toEqual([]);
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("region", { name: "Featured" })).toBeTruthy();
+    await waitFor(() => expect(titlesIn(all())).toHaveLength(12));
+  });
+
+  it("tells when the cities could not be fetched", async () => {
+    const { toasts } = show("/events", {
+      "reference.cities": () => {
+        throw failure("upstream");
+      },
+    });
+    await waitFor(() => expect(toasts).toEqual(["Failed to fetch cities"]));
+  });
+
+  it("has an accessible name for what is loading", () => {
+    show("/events", { "event.list": never, "video.list": never });
+    const texts = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(texts).toEqual(["Loading events...", "Loading events...", "Loading videos..."]);
+  });
+});

@@ -1,0 +1,53 @@
+import { CalendarPlus } from "lucide-react";
+import { FeedLink } from "../../../shared/ui/list/feed-link.tsx";
+import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { VideoSection } from "../videos/video-section.tsx";
+import { calendarFeed } from "./calendar-feed.ts";
+import { EventList } from "./event-list.tsx";
+import { FeaturedEvents } from "./featured-events.tsx";
+import { ListingFilters } from "./listing-filters.tsx";
+import { useListingPage, useListingState } from "./use-listing.ts";
+
+/** The board of auditions and events: what is featured, all of them, and the newest videos. The address is its state. */
+export function EventsScreen() {
+  const { state } = useListingState();
+  const start = useListingPage("event", {
+    title: "Auditions & Events",
+    description:
+      "Explore upcoming events: auditions, castings, workshops and crew calls, with their dates, cities and compensation.",
+  });
+  return (
+    <div className="wrap grid grid-cols-1 gap-12 pt-8 sm:gap-16 sm:pt-12">
+      <div className="grid grid-cols-1 gap-10">
+        <div className="grid grid-cols-1 gap-6">
+          <div>
+            <h1 className="text-34 sm:text-40">Auditions & Events</h1>
+            <p className="mt-2 text-18 text-muted">Explore upcoming events</p>
+          </div>
+          <ListingFilters label="Search events" />
+        </div>
+        {start === 1 && (
+          <ErrorBoundary>
+            <FeaturedEvents />
+          </ErrorBoundary>
+        )}
+      </div>
+      <section aria-labelledby="all-events">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 border-ink border-b-2">
+          <h2 id="all-events" className="pb-2 text-28">
+            All auditions & events
+          </h2>
+          <FeedLink feed={calendarFeed(state)} Icon={CalendarPlus}>
+            Subscribe to the calendar
+          </FeedLink>
+        </div>
+        <ErrorBoundary>
+          <EventList kind="event" start={start} isFirst={start > 1} />
+        </ErrorBoundary>
+      </section>
+      <ErrorBoundary>
+        <VideoSection />
+      </ErrorBoundary>
+    </div>
+  );
+}

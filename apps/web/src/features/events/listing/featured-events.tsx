@@ -1,0 +1,79 @@
+import { limits } from "@callboard/contracts/limits";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { Loading } from "../../../shared/ui/state/skeleton.tsx";
+import { EventSlip } from "../slip/event-slip.tsx";
+import { slipPlace, slipRow } from "../slip/slip-grid.ts";
+import { SlipSkeleton } from "../slip/slip-skeleton.tsx";
+import { listFailure, useFeatured, useList } from "./use-listing.ts";
+
+const rowLook = `${slipRow} lg:grid-cols-6`;
+/** Five stand as two large ones over three; three or fewer stay in one row. Side by side on a phone. */
+function isLarge(place: number, count: number): boolean {
+  return count !== 3 && (place < 2 || count === 4);
+}
+
+/** On a tablet the first of an odd number fills a row, so that none is left over. */
+function lookOf(place: number, count: number): string {
+  const isAlone = place === 0 && count % 2 === 1;
+  const wide = isLarge(place, count) ? "lg:col-span-3" : "lg:col-span-2";
+  return cx(slipPlace, isAlone && "sm:max-lg:col-span-2", wide);
+}
+
+function sizesOf(place: number, count: number): string {
+  const wide = isLarge(place, count) ? "628px, (min-width: 1024px) 47vw" : "411px, (min-width: 1024px) 31vw";
+  return `(min-width: 1360px) ${wide}, (min-width: 640px) 46vw, 84vw`;
+}
+
+const places = Array.from({ length: limits.eventFeatured }, (_, index) => index);
+
+function FeaturedSkeleton() {
+  return (
+    <Loading text="Loading events..." className={rowLook}>
+      {places.map((place) => (
+        <div key={place} className={lookOf(place, places.length)}>
+          <SlipSkeleton />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+function FeaturedRow() {
+  const { data, error, isPlaceholderData } = useFeatured();
+  const retry = useRetryFailed();
+  const failure = listFailure(error);
+  if (failure && !data) return <ErrorState message={failure} onRetry={retry} />;
+  if (!data) return <FeaturedSkeleton />;
+  const { events } = data;
+  if (events.length === 0) return <p className="text-18 text-muted">No events found.</p>;
+  return (
+    <ul
+      aria-busy={isPlaceholderData}
+      className={`${rowLook} transition-opacity duration-180 aria-busy:opacity-60`}
+    >
+      {events.map((event, place) => (
+        <li key={event.id} className={lookOf(place, events.length)}>
+          <EventSlip event={event} sizes={sizesOf(place, events.length)} isPriority={place === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The featured events. Nothing where the whole list below is empty, or failed too: it says so for both. */
+export function FeaturedEvents() {
+  const featured = useFeatured();
+  const list = useList("event", 1);
+  const isNothing = featured.data?.events.length === 0 && list.data?.pages[0]?.events.length === 0;
+  if (isNothing || (featured.error && list.error)) return null;
+  return (
+    <section aria-labelledby="featured">
+      <h2 id="featured" className="mb-4 text-28">
+        Featured
+      </h2>
+      <FeaturedRow />
+    </section>
+  );
+}

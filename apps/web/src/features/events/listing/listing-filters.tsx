@@ -1,0 +1,92 @@
+import { useNavigate } from "react-router-dom";
+import { useCities } from "../../../shared/lib/forms/use-cities.ts";
+import { useVisitorCountry } from "../../../shared/lib/forms/visitor-country.ts";
+import { ownFirst } from "../../../shared/lib/lists/own-first.ts";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Select } from "../../../shared/ui/form/control.tsx";
+import { SearchBox } from "../../../shared/ui/form/search-box.tsx";
+import type { ListingState } from "./listing-address.ts";
+import { useListingState } from "./use-listing.ts";
+
+const filters = [
+  { value: "", text: "All" },
+  { value: "upcoming", text: "Upcoming" },
+  { value: "past", text: "Past" },
+] as const;
+
+/** The names of all cities, those of the visitor's country first; the chosen one among them whatever happens. */
+function useCityNames(chosen: string): string[] {
+  const [country] = useVisitorCountry();
+  const { data } = useCities();
+  const names = ownFirst(data ?? [], country).map(({ name }) => name);
+  const isKnown = !chosen || names.some((name) => name.toLowerCase() === chosen);
+  return isKnown ? names : [...names, chosen];
+}
+
+/** Without JavaScript the selects are a form with a button; with it, a choice is enough. */
+function Selects({ onChoose }: { onChoose: (change: Partial<ListingState>) => void }) {
+  const { pathname, state } = useListingState();
+  const cities = useCityNames(state.city);
+  return (
+    <form action={pathname} className="flex gap-3 max-sm:w-full">
+      {state.search && <input type="hidden" name="search" value={state.search} />}
+      <Select
+        name="filter"
+        aria-label="Time"
+        value={state.filter}
+        onChange={({ target }) => onChoose({ filter: filters[target.selectedIndex]?.value ?? "" })}
+        className="w-40 max-sm:w-1/2"
+      >
+        {filters.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <Select
+        name="city"
+        aria-label="City"
+        value={state.city}
+        onChange={({ target }) => onChoose({ city: target.value })}
+        className="w-48 max-sm:w-1/2"
+      >
+        <option value="">City</option>
+        {cities.map((name) => (
+          <option key={name} value={name.toLowerCase()}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="without-script">
+        <button type="submit" className={buttonClass({ variant: "secondary" })}>
+          Filter
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The ways to narrow a list of events down, all of them written into the address. */
+export function ListingFilters({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const { pathname, state, addressOf } = useListingState();
+  const { filter, city } = state;
+  const handleSearch = (search: string) => {
+    if (search !== state.search) void navigate(addressOf({ search }), { replace: state.search !== "" });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchBox
+        label={label}
+        placeholder="Search by keywords..."
+        value={state.search}
+        onSearch={handleSearch}
+        action={pathname}
+        name="search"
+        fields={{ ...(filter && { filter }), ...(city && { city }) }}
+        className="min-w-64 flex-1 max-sm:w-full"
+      />
+      <Selects onChoose={(change) => void navigate(addressOf(change))} />
+    </div>
+  );
+}

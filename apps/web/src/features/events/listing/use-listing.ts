@@ -1,0 +1,63 @@
+import type { EventKind } from "@callboard/contracts/event";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { pageAddress } from "../../../shared/lib/api/page-of.ts";
+import { keptFor } from "../../../shared/lib/api/query-client.ts";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
+import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
+import { usePageHead } from "../../../shared/lib/page/page-head.ts";
+import { calendarFeed } from "./calendar-feed.ts";
+import { type ListingState, listingAddress, readListing } from "./listing-address.ts";
+import { featuredInput, listInput, listStart } from "./listing-queries.ts";
+
+/** While others load, what was there stays, marked as busy. Failures are said where the list would stand. */
+const options = {
+  placeholderData: keepPreviousData,
+  gcTime: keptFor,
+  meta: { errors: "inline" },
+} as const;
+
+/** What the address says, and the addresses that differ from it; a change of a filter leads back to the first page. */
+export function useListingState() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const state = readListing(query);
+  const addressOf = (change: Partial<ListingState>) =>
+    listingAddress(pathname, { ...state, page: 1, ...change });
+  const isFiltered = Boolean(state.search || state.filter || state.city);
+  return { pathname, state, addressOf, isFiltered };
+}
+
+/** Titles the page of a list, kept out of indexes while it is searched; returns the page that the list starts with. */
+export function useListingPage(kind: EventKind, words: Pick<PageHeadInput, "title" | "description">): number {
+  const { state, isFiltered } = useListingState();
+  const path = kind === "event" ? "/events" : "/crowdfunding";
+  usePageHead({
+    ...words,
+    canonical: state.search ? undefined : pageAddress(path, isFiltered ? 1 : state.page),
+    robots: state.search ? "noindex" : undefined,
+    feeds: kind === "event" ? [calendarFeed(state)] : undefined,
+  });
+  return listStart(trpc.useUtils(), kind, state);
+}
+
+/** The featured events that the address leaves. */
+export function useFeatured() {
+  const { state } = useListingState();
+  return trpc.event.list.useQuery(featuredInput(state), options);
+}
+
+/** All of a kind that the address leaves, page by page from `start` on. */
+export function useList(kind: EventKind, start: number) {
+  const { state } = useListingState();
+  return trpc.event.list.useInfiniteQuery(listInput(kind, state, start), {
+    ...options,
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+}
+
+/** What to say about a list that could not be loaded. */
+export function listFailure(error: unknown): string | undefined {
+  return error ? failureMessage(readFailure(error), "Events could not be loaded") : undefined;
+}

@@ -1,0 +1,86 @@
+import { limits } from "@callboard/contracts/limits";
+import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
+import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
+import { buttonClass } from "../../../shared/ui/button.tsx";
+import { Link } from "../../../shared/ui/link.tsx";
+import { Empty } from "../../../shared/ui/state/empty.tsx";
+import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
+import { Loading } from "../../../shared/ui/state/skeleton.tsx";
+import { EventSlip } from "../slip/event-slip.tsx";
+import { slipGridSizes, slipPlace, slipRow } from "../slip/slip-grid.ts";
+import { SlipSkeleton } from "../slip/slip-skeleton.tsx";
+import { theatreIdOf, upcomingInput } from "./theatre-queries.ts";
+
+const rowLook = `${slipRow} lg:grid-cols-3`;
+const inline = { errors: "inline" } as const;
+const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
+
+/** The theatre calls that are coming up; none where there is no such category. */
+function useTheatreCalls() {
+  const categories = trpc.event.categories.useQuery(undefined, { meta: inline });
+  const id = theatreIdOf(categories.data);
+  const calls = trpc.event.list.useQuery(upcomingInput(id ?? 0), { enabled: id !== undefined, meta: inline });
+  const hasNoCategory = categories.data !== undefined && id === undefined;
+  return {
+    events: hasNoCategory ? [] : calls.data?.events,
+    error: categories.error ?? calls.error,
+  };
+}
+
+function Calls() {
+  const { events, error } = useTheatreCalls();
+  const retry = useRetryFailed();
+  if (error) {
+    const message = failureMessage(readFailure(error), "Theatre calls could not be loaded");
+    return <ErrorState message={message} onRetry={retry} />;
+  }
+  if (!events) {
+    return (
+      <Loading text="Loading theatre calls..." className={rowLook}>
+        {places.map((place) => (
+          <div key={place} className={slipPlace}>
+            <SlipSkeleton />
+          </div>
+        ))}
+      </Loading>
+    );
+  }
+  if (events.length === 0) {
+    const action = (
+      <Link to="/create-event" className={buttonClass({ variant: "secondary" })}>
+        Post an audition
+      </Link>
+    );
+    return <Empty title="No theatre calls yet" text="The next one is pinned here first." action={action} />;
+  }
+  return (
+    <ul className={rowLook}>
+      {events.map((event) => (
+        <li key={event.id} className={slipPlace}>
+          <EventSlip event={event} sizes={slipGridSizes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The front page's theatre: the calls that are coming up, soonest first. */
+export function TheatreSection() {
+  return (
+    <section id="theatre" aria-labelledby="theatre-heading" className="wrap pt-16 sm:pt-24">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="theatre-heading" className="text-28 sm:text-34">
+            Theatre
+          </h2>
+          <p className="mt-2 text-muted">Upcoming calls for the stage, the soonest first.</p>
+        </div>
+        <Link to="/events" className={buttonClass({ variant: "secondary" })}>
+          All auditions & events
+        </Link>
+      </div>
+      <Calls />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CarouselPlace, startCarousel } from "./carousel.ts";
+
+const slideWidth = 200;
+const rowWidth = 500;
+
+let row: HTMLElement;
+let places: CarouselPlace[];
+
+/** A row of five slides with sizes, which jsdom does not measure. */
+function createRow(): HTMLElement {
+  const element = document.createElement("div");
+  const list = element.appendChild(document.createElement("ul"));
+  list.className = "swiper-wrapper";
+  for (let place = 0; place < 5; place++) {
+    const slide = list.appendChild(document.createElement("li"));
+    slide.className = "swiper-slide";
+    Object.defineProperty(slide, "clientWidth", { value: slideWidth });
+    slide.appendChild(document.createElement("a")).href = `#${place}`;
+  }
+  Object.defineProperty(element, "clientWidth", { value: rowWidth });
+  document.body.append(element);
+  return element;
+}
+
+beforeEach(() => {
+  places = [];
+  row = createRow();
+});
+afterEach(() => row.remove());
+
+const start = () => startCarousel(row, (place) => places.push(place));
+
+describe("the carousel", () => {
+  it("takes the row over where it was scrolled to", () => {
+    row.scrollLeft = 2 * (slideWidth + 16);
+    const carousel = start();
+    expect(row.scrollLeft).toBe(0);
+    expect(row.dataset.carousel).toBe("");
+    expect(places.at(-1)).toEqual({ isBeginning: false, isEnd: false, isLocked: false });
+    carousel.end();
+  });
+
+  it("begins with the slide that somebody has reached by keyboard", () => {
+    row.querySelectorAll("a")[4]?.focus();
+    const carousel = start();
+    expect(places.at(-1)).toMatchObject({ isBeginning: false, isEnd: true });
+    carousel.end();
+  });
+
+  it("tells when it comes to an end, and does not go round", () => {
+    const carousel = start();
+    expect(places.at(-1)).toMatchObject({ isBeginning: true, isEnd: false });
+    for (let press = 0; press < 9; press++) carousel.next();
+    expect(places.at(-1)).toMatchObject({ isBeginning: false, isEnd: true });
+    carousel.next();
+    expect(places.at(-1)).toMatchObject({ isEnd: true });
+    carousel.end();
+  });
+
+  it("gives the row back as it was", () => {
+    start().end();
+    expect(row.dataset.carousel).toBeUndefined();
+    expect(row.querySelector("[style]")?.getAttribute("style") || null).toBeNull();
+  });
+
+  it("writes no markup, which the content policy would refuse", () => {
+    const createPolicy = vi.fn(() => {
+      throw new TypeError("refused");
+    });
+    vi.stubGlobal("trustedTypes", { createPolicy });
+    const styles = document.querySelectorAll("style").length;
+    const carousel = start();
+    carousel.next();
+    carousel.end();
+    expect(createPolicy).not.toHaveBeenCalled();
+    expect(document.querySelectorAll("style")).toHaveLength(styles);
+  });
+});

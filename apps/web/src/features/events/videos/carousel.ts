@@ -1,0 +1,67 @@
+import { Swiper } from "swiper";
+import { Mousewheel } from "swiper/modules";
+import { slideGap, slidesFrom } from "./slide-widths.ts";
+
+/** Where a carousel stands. `isLocked`: everything is in sight, there is nowhere to go. */
+export type CarouselPlace = { isBeginning: boolean; isEnd: boolean; isLocked: boolean };
+
+export type Carousel = { previous: () => void; next: () => void; end: () => void };
+
+const { 0: slidesPerView, ...wider } = slidesFrom;
+const breakpoints = Object.fromEntries(
+  Object.entries(wider).map(([width, slides]) => [width, { slidesPerView: slides }]),
+);
+const speed = 500;
+
+function hasLessMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The slide to begin with: that has the focus, or stands first in a row that was scrolled by hand. */
+function firstSlide(row: HTMLElement): number {
+  const slides = [...row.querySelectorAll(".swiper-slide")];
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  if (focused >= 0) return focused;
+  const width = slides[0]?.clientWidth;
+  return width ? Math.round(row.scrollLeft / (width + slideGap)) : 0;
+}
+
+/**
+ * Turns a row that scrolls by itself into a carousel: what was in sight stays there. Browser only. The library's own
+ * styles and its modules for buttons and accessibility stay out: they write markup, which the content policy refuses.
+ */
+export function startCarousel(row: HTMLElement, onPlace: (place: CarouselPlace) => void): Carousel {
+  const tell = ({ isBeginning, isEnd, isLocked }: CarouselPlace) => onPlace({ isBeginning, isEnd, isLocked });
+  const initialSlide = firstSlide(row);
+  row.scrollLeft = 0;
+  row.dataset.carousel = "";
+  const swiper = new Swiper(row, {
+    modules: [Mousewheel],
+    mousewheel: { forceToAxis: true },
+    initialSlide,
+    slidesPerView,
+    breakpoints,
+    spaceBetween: slideGap,
+    speed: hasLessMotion() ? 0 : speed,
+    loop: false,
+    on: { afterInit: tell, toEdge: tell, fromEdge: tell, lock: tell, unlock: tell },
+  });
+
+  // Whoever reaches a slide with the keyboard sees it whole; the browser's own scrolling would shift the row.
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const slide = swiper.slides.findIndex((one) => one.contains(target));
+    row.scrollLeft = 0;
+    if (slide >= 0) swiper.slideTo(slide);
+  };
+  row.addEventListener("focusin", handleFocus);
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    end: () => {
+      row.removeEventListener("focusin", handleFocus);
+      delete row.dataset.carousel;
+      swiper.destroy();
+    },
+  };
+}

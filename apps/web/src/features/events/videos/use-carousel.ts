@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import type { Carousel, CarouselPlace } from "./carousel.ts";
+
+const nearby = "400px";
+
+/** Resolves with what stops it: calls back once, when an element comes near to what is on the screen. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: nearby },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Moves a row of slides. Its code is loaded when the row comes near; until then, and where it cannot be loaded, the row
+ * scrolls by itself and the buttons push it on.
+ */
+export function useCarousel() {
+  const row = useRef<HTMLDivElement>(null);
+  const carousel = useRef<Carousel>(null);
+  const [place, setPlace] = useState<CarouselPlace>({ isBeginning: false, isEnd: false, isLocked: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    let isGone = false;
+    const start = async () => {
+      const { startCarousel } = await import("./carousel.ts");
+      if (!isGone) carousel.current = startCarousel(element, setPlace);
+    };
+    const stop = whenNear(element, () => void start().catch(() => {}));
+    return () => {
+      isGone = true;
+      stop();
+      carousel.current?.end();
+      carousel.current = null;
+    };
+  }, []);
+
+  const push = (direction: 1 | -1) => {
+    const { current: element } = row;
+    // At once: the carousel that starts meanwhile begins where the row stands.
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: "instant" });
+  };
+  return {
+    row,
+    place,
+    showPrevious: () => (carousel.current ? carousel.current.previous() : push(-1)),
+    showNext: () => (carousel.current ? carousel.current.next() : push(1)),
+  };
+}

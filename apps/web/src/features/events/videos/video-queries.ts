@@ -1,0 +1,15 @@
+import { limits } from "@callboard/contracts/limits";
+import type { Api } from "../../../shared/lib/api/trpc.ts";
+
+/** The newest featured videos. */
+export const videosInput = {
+  is_featured: true,
+  sortBy: "created_at" as const,
+  sortOrder: "DESC" as const,
+  limit: limits.videoList,
+};
+
+/** Brings the videos into the cache. */
+export function prefetchVideos(api: Api): Promise<void> {
+  return api.video.list.prefetch(videosInput);
+}

@@ -1,0 +1,56 @@
+import type { Video } from "@callboard/contracts/video";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { cx } from "../../../shared/lib/text/class-names.ts";
+import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { slideLook } from "./slide-widths.ts";
+import { useCarousel } from "./use-carousel.ts";
+import { VideoCard } from "./video-card.tsx";
+
+/** A little wider than its slides, so that a focus ring at the edge is not cut off. */
+const rowLook = cx(
+  "-m-1.5 snap-x scroll-px-1.5 overflow-x-auto p-1.5 [scrollbar-width:none]",
+  "data-carousel:touch-pan-y data-carousel:snap-none data-carousel:overflow-hidden",
+);
+const buttonLook = "border border-control aria-disabled:opacity-45 aria-disabled:hover:bg-transparent";
+
+/** The videos side by side, with buttons and arrow keys to move them. */
+export function VideoRow({ videos }: { videos: readonly Video[] }) {
+  const { row, place, showPrevious, showNext } = useCarousel();
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") showPrevious();
+    if (key === "ArrowRight") showNext();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label="Videos" aria-roledescription="carousel" onKeyDown={handleKey}>
+      <div
+        className={cx(
+          "-mt-16 mb-5 flex justify-end gap-2 noscript:invisible",
+          (place.isLocked || videos.length === 1) && "invisible",
+        )}
+      >
+        <IconButton
+          label="Previous videos"
+          aria-disabled={place.isBeginning}
+          onClick={showPrevious}
+          className={buttonLook}
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label="Next videos" aria-disabled={place.isEnd} onClick={showNext} className={buttonLook}>
+          <ArrowRight aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div ref={row} className={rowLook}>
+        <ul className="swiper-wrapper flex transition-transform">
+          {videos.map((video) => (
+            <li key={video.id} className={`swiper-slide ${slideLook}`}>
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from "react-router-dom";
+import { withNext } from "../../../shared/lib/session/own-path.ts";
+import { Link } from "../../../shared/ui/link.tsx";
+import { Dialog } from "../../../shared/ui/overlay/dialog.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+type SignInDialogProps = { isOpen: boolean; onAnswer: (isSignedIn: boolean) => void };
+
+/** Sign In over the page that somebody is on, which goes on afterwards. */
+export function SignInDialog({ isOpen, onAnswer }: SignInDialogProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => onAnswer(false)}
+      title="Sign In"
+      description="You stay on this page, and go on where you are."
+    >
+      <SignInForm onSignedIn={() => onAnswer(true)} />
+      <p className="mt-6 border-line border-t pt-4">
+        New to Callboard?{" "}
+        <Link
+          to={withNext("/register", pathname + search)}
+          className="text-link inline-flex min-h-11 items-center font-semibold"
+        >
+          Register Now
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearAuth, saveAuth } from "../session/session.ts";
+import { createBrowserClient } from "./browser-client.ts";
+import { isPersonal } from "./public-reads.ts";
+import { noteChange } from "./recent-change.ts";
+
+type Sent = { url: string; authorization: string | null; cache: string | null };
+
+let sent: Sent[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const one = { result: { data: null } };
+    const count = new URL(url, "http://x").pathname.split(",").length;
+    const headers = new Headers(init.headers);
+    sent.push({ url, authorization: headers.get("authorization"), cache: headers.get("cache-control") });
+    return Response.json(url.includes("batch=1") ? Array(count).fill(one) : one);
+  });
+});
+afterEach(clearAuth);
+
+const client = createBrowserClient();
+
+it("says who is signed in, where an answer may depend on it, and nobody else", async () => {
+  await client.comment.mine.query({});
+  saveAuth({ user: { id: 3, name: "Asha" }, token: "t-3" });
+  await client.comment.mine.query({});
+  await client.session.signOut.mutate();
+  await client.category.list.query();
+  await Promise.all([client.category.list.query(), client.comment.list.query({ blog_id: 7 })]);
+  const tokens = sent.map(({ authorization }) => authorization);
+  expect(tokens).toEqual([null, "Bearer t-3", "Bearer t-3", null, "Bearer t-3"]);
+});
+
+it("reads past every cache for a while after a change", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  await client.category.list.query();
+  noteChange();
+  await client.category.list.query();
+  vi.advanceTimersByTime(10_000);
+  await client.category.list.query();
+  vi.useRealTimers();
+  expect(sent.map(({ cache }) => cache)).toEqual([null, "no-cache", null]);
+});
+
+it("sends reads of one moment together and everything else alone", async () => {
+  const signIn = { username: "asha", password: "x" };
+  await Promise.all([
+    client.category.list.query(),
+    client.comment.list.query({ blog_id: 7 }),
+    client.session.signIn.mutate(signIn),
+    client.session.signIn.mutate(signIn),
+  ]);
+  const paths = sent.map(({ url }) => new URL(url, "http://x").pathname);
+  expect(paths.sort()).toEqual([
+    "/trpc/category.list,comment.list",
+    "/trpc/session.signIn",
+    "/trpc/session.signIn",
+  ]);
+});
+
+it("knows what may differ from person to person", () => {
+  const personal = [
+    "comment.list",
+    "comment.mine",
+    "profile.mine",
+    "session.list",
+    "event.mine",
+    "event.standing",
+    "contribution.mine",
+  ];
+  const others = [
+    "blog.list",
+    "category.list",
+    "tag.list",
+    "reference.cities",
+    "profile.list",
+    "profile.get",
+    "event.list",
+    "event.get",
+    "event.related",
+    "event.categories",
+    "contribution.ledger",
+    "video.list",
+  ];
+  expect(personal.filter((path) => isPersonal([path.split("."), {}]))).toEqual(personal);
+  expect(others.filter((path) => isPersonal([path.split("."), {}]))).toEqual([]);
+  expect(isPersonal(["account", "x"])).toBe(false);
+});
+
+it("sends a call the way that it brings along, as the person who is signed in", async () => {
+  saveAuth({ user: { id: 3, name: "Asha" }, token: "t-3" });
+  const own = vi.fn(async (_address: unknown, init?: { headers?: unknown; body?: unknown }) => {
+    expect(new Headers(init?.headers as HeadersInit).get("authorization")).toBe("Bearer t-3");
+    expect(init?.body).toBeInstanceOf(FormData);
+    return Response.json({ result: { data: null } });
+  });
+  await client.event.create.mutate(new FormData(), { context: { fetch: own } });
+  expect(own).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([]);
+});

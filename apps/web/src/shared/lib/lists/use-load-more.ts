@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+
+type Pages = { data?: { pages: readonly unknown[] } | undefined; isError: boolean };
+
+type LoadMoreOptions = {
+  /** The page that the list starts with. */
+  start: number;
+  fetchNextPage: () => Promise<Pages>;
+  /** The address of the list up to a page. */
+  addressOf: (page: number) => string;
+};
+
+/**
+ * Goes on with a list: fetches its next page, writes it into the address and puts the focus on the first item that is
+ * new: on its link or button where it has one. `list` is the list's element, each item a child of it.
+ */
+export function useLoadMore({ start, fetchNextPage, addressOf }: LoadMoreOptions) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
+    if (!(item instanceof HTMLElement)) return;
+    firstNew.current = null;
+    const target = item.querySelector<HTMLElement>("a, button") ?? item;
+    if (target === item) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  });
+  const handleLoadMore = async () => {
+    const count = list.current?.children.length ?? 0;
+    const { data, isError } = await fetchNextPage();
+    if (isError || !data) return;
+    firstNew.current = count;
+    void navigate(addressOf(start + data.pages.length - 1), { replace: true });
+  };
+  return { list, handleLoadMore };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Select } from "../form/control.tsx";
+import { Field } from "../form/field.tsx";
+import { useFieldError } from "./use-field-error.ts";
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** What stands there while nothing is chosen. */
+  prompt?: string;
+  /** The choices, as `option` elements. */
+  children: ReactNode;
+  setValueAs?: (value: unknown) => unknown;
+};
+
+/** A choice that must be made, out of `option` elements. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  prompt = "Select",
+  children,
+  setValueAs,
+}: SelectFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field label={label} hint={hint} required error={useFieldError(name)}>
+      {(control) => (
+        <Select {...control} {...register(name, setValueAs ? { setValueAs } : {})}>
+          <option value="">{prompt}</option>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** A choice out of a short list of words. */
+export function ChoiceField({
+  choices,
+  ...field
+}: Omit<SelectFieldProps, "children"> & { choices: readonly string[] }) {
+  return (
+    <SelectField {...field}>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Yes or no, which travels as a boolean. */
+export function YesNoField(field: Omit<SelectFieldProps, "children" | "setValueAs">) {
+  return (
+    <SelectField {...field} setValueAs={(value) => (value === "" ? "" : String(value) === "true")}>
+      <option value="true">Yes</option>
+      <option value="false">No</option>
+    </SelectField>
+  );
+}

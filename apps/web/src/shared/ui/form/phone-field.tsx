@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import { codeOfCountry, countryCodes, joinPhone, splitPhone } from "../../lib/forms/phone.ts";
+import { useVisitorCountry } from "../../lib/forms/visitor-country.ts";
+import { Input, Select } from "./control.tsx";
+import { Field } from "./field.tsx";
+
+type PhoneFieldProps<Values extends FieldValues> = {
+  form: { control: Control<Values> };
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+};
+
+/**
+ * A mobile number: a country code, at first the one of where the visitor is, and digits. The form's value is both
+ * together, such as `+919876543210`, and nothing while there are no digits. A pasted number brings its own code.
+ */
+export function PhoneField<Values extends FieldValues>({ form, name, label, hint }: PhoneFieldProps<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [country] = useVisitorCountry();
+  const [chosen, setChosen] = useState<string>();
+  const fallback = chosen ?? codeOfCountry(country);
+  const { code, digits } = splitPhone(field.value ?? "", fallback);
+
+  const change = (text: string, typedCode: string) => {
+    const parts = splitPhone(text, typedCode);
+    setChosen(parts.code);
+    field.onChange(joinPhone(parts));
+  };
+  return (
+    <Field label={label} required hint={hint} error={fieldState.error?.message}>
+      {(control) => (
+        <span className="flex flex-wrap gap-2">
+          <Select
+            aria-label="Country code"
+            autoComplete="tel-country-code"
+            value={code}
+            onChange={({ target }) => change(digits, target.value)}
+            className="w-28 shrink-0"
+          >
+            {countryCodes.map(({ code: value, country: home }) => (
+              <option key={value} value={value}>
+                {`${home} ${value}`}
+              </option>
+            ))}
+          </Select>
+          <Input
+            {...control}
+            ref={field.ref}
+            name={name}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            value={digits}
+            onChange={({ target }) => change(target.value, code)}
+            onBlur={field.onBlur}
+            className="min-w-0 flex-1 basis-36"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

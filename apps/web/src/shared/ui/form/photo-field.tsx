@@ -1,0 +1,134 @@
+import { photoHint, photoTypes } from "@callboard/contracts/photo";
+import { ImagePlus } from "lucide-react";
+import { type ChangeEvent, useEffect, useId, useRef } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { cx } from "../../lib/text/class-names.ts";
+import { fileSize } from "../../lib/text/file-size.ts";
+import { Button } from "../button.tsx";
+import { type ControlProps, Field } from "./field.tsx";
+import { PhotoPreview } from "./photo-preview.tsx";
+
+/** A file that is dropped beside a field would replace the page with itself. */
+function useHarmlessDrops(): void {
+  useEffect(() => {
+    const ignore = (event: DragEvent) => {
+      const isOnField = event.target instanceof HTMLInputElement && event.target.type === "file";
+      if (!isOnField) event.preventDefault();
+    };
+    window.addEventListener("dragover", ignore);
+    window.addEventListener("drop", ignore);
+    return () => {
+      window.removeEventListener("dragover", ignore);
+      window.removeEventListener("drop", ignore);
+    };
+  }, []);
+}
+
+/** The photo that a form holds under `name`, checked as soon as it is chosen. */
+function usePhoto(name: string) {
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const input = useRef<HTMLInputElement>(null);
+  const photo: File | null = field.value instanceof File ? field.value : null;
+  const choose = (file: File | null) => setValue(name, file, { shouldValidate: true, shouldTouch: true });
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) choose(file);
+    // So that the same file can be chosen again.
+    target.value = "";
+  };
+  const handleRemove = () => {
+    choose(null);
+    input.current?.focus();
+  };
+  const handleBlur = () => {
+    // The dialog that chooses a file takes the focus from the window, but not from the field.
+    if (document.activeElement !== input.current) field.onBlur();
+  };
+  useEffect(() => {
+    // Chosen before the application took the page over.
+    const [early] = input.current?.files ?? [];
+    if (early) setValue(name, early, { shouldValidate: true, shouldTouch: true });
+  }, [name, setValue]);
+  const ref = (element: HTMLInputElement | null) => {
+    input.current = element;
+    field.ref(element);
+  };
+  return { photo, error: fieldState.error?.message, handleRemove, on: { ref, handleChange, handleBlur } };
+}
+
+type PhotoInputProps = {
+  control: ControlProps;
+  photo: File | null;
+  /** Names what is said about the chosen photo. */
+  aboutId: string;
+  on: ReturnType<typeof usePhoto>["on"];
+};
+
+const placeLook = cx(
+  "relative grid aspect-video w-full place-items-center overflow-hidden rounded-control border border-control",
+  "bg-paper text-center transition-colors duration-120 hover:border-ink hover:bg-sunken has-aria-invalid:border-error",
+  "has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
+);
+
+/** The browser's own input, unseen over all of its place, so that a click, a key and a dropped file all reach it. */
+function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
+  const describedBy = [photo && aboutId, control["aria-describedby"]].filter(Boolean).join(" ");
+  return (
+    <div className={cx(placeLook, !photo && "border-dashed")}>
+      {photo ? (
+        <PhotoPreview key={`${photo.name} ${photo.size} ${photo.lastModified}`} photo={photo} />
+      ) : (
+        <span className="grid justify-items-center gap-2 p-4">
+          <ImagePlus aria-hidden className="size-8 text-muted" />
+          <span className="font-semibold">Choose a photo</span>
+          <span className="text-14 text-muted">or drop one here</span>
+        </span>
+      )}
+      {photo && (
+        <span className="absolute right-2 bottom-2 rounded-full bg-gel-ink px-3 py-1.5 text-14 font-semibold text-paper scheme-light">
+          Replace photo
+        </span>
+      )}
+      <input
+        {...control}
+        aria-describedby={describedBy || undefined}
+        type="file"
+        accept={photoTypes.join()}
+        ref={on.ref}
+        onChange={on.handleChange}
+        onBlur={on.handleBlur}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+      />
+    </div>
+  );
+}
+
+type PhotoFieldProps = { name: string; label: string; hint?: string };
+
+/** One photo of a form: its kind and size are said before the choice, and it is shown before it is sent. */
+export function PhotoField({ name, label, hint }: PhotoFieldProps) {
+  useHarmlessDrops();
+  const { photo, error, handleRemove, on } = usePhoto(name);
+  const aboutId = useId();
+  return (
+    <Field label={label} required hint={hint ? `${hint} ${photoHint}.` : `${photoHint}.`} error={error}>
+      {(control) => (
+        <div className="grid grid-cols-1 gap-2">
+          <PhotoInput control={control} photo={photo} aboutId={aboutId} on={on} />
+          {photo && (
+            <div className="flex items-center justify-between gap-3">
+              <p id={aboutId} className="min-w-0 text-15">
+                <span className="block truncate">{photo.name}</span>
+                <span className="text-muted">{fileSize(photo.size)}</span>
+              </p>
+              <Button variant="secondary" size="small" onClick={handleRemove}>
+                Remove <span className="sr-only">{label}</span>
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

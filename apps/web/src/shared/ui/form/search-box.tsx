@@ -1,0 +1,106 @@
+import { limits } from "@callboard/contracts/limits";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useDebounced } from "../../lib/lists/use-debounced.ts";
+import { cx } from "../../lib/text/class-names.ts";
+
+type SearchBoxProps = {
+  /** Names the field, e.g. "Search the blog". */
+  label: string;
+  placeholder?: string;
+  /** What is searched for now; a change from outside (Back, a cleared filter) is taken over. */
+  value: string;
+  /** Called with the trimmed text: half a second after the last key, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** `typing` searches while one types, `enter` only on Enter. */
+  when?: "typing" | "enter";
+  /** Where the form leads without JavaScript; the text travels as `name`. */
+  action?: string;
+  name?: string;
+  /** What else travels with the form, by name. */
+  fields?: Readonly<Record<string, string>>;
+  className?: string;
+};
+
+/** A search field with a clear button. A form of its own, so that Enter works and so it does without JavaScript. */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  when = "typing",
+  action,
+  name = "query",
+  fields,
+  className,
+}: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+  const { call, cancel } = useDebounced((next: string) => search(next), limits.searchDebounce);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  function search(next: string) {
+    cancel();
+    sent.current = next.trim();
+    onSearch(sent.current);
+  }
+  function handleChange(next: string) {
+    setText(next);
+    if (when === "typing") call(next);
+  }
+  function handleClear() {
+    setText("");
+    input.current?.focus();
+    if (when === "typing") search("");
+  }
+
+  return (
+    <search className={className}>
+      <form
+        action={action}
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        {Object.entries(fields ?? {}).map(([field, content]) => (
+          <input key={field} type="hidden" name={field} value={content} />
+        ))}
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          value={text}
+          maxLength={limits.searchMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => handleChange(event.target.value)}
+          className={cx(
+            "h-11 w-full rounded-full border border-control bg-surface pr-11 pl-11 text-16 text-ink",
+            "placeholder:text-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden",
+          )}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={handleClear}
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "../button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** What happens when they say yes. */
+  description: string;
+  /** The act, as its button says it. */
+  confirmText: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({ confirmText, isBusy = false, onConfirm, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button busyText={isBusy && confirmText} onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

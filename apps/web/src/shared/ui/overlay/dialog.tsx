@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { cx } from "../../lib/text/class-names.ts";
+import { IconButton } from "../icon-button.tsx";
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Said under the title; leave it out where the content speaks for itself. */
+  description?: string;
+  /** `panel` slides in from the right edge and fills the height. */
+  shape?: "box" | "panel";
+  children: ReactNode;
+};
+
+const shapes = {
+  box: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rounded-card animate-fade",
+  panel: "inset-y-0 right-0 w-[min(22rem,88vw)] animate-slide-in",
+};
+
+/**
+ * A dialog over the page: it keeps the focus, which starts in its form where it has one, closes on Escape and outside, and
+ * gives the focus back.
+ */
+export function Dialog({ isOpen, onOpenChange, title, description, shape = "box", children }: DialogProps) {
+  const opener = useRef<Element>(null);
+  const handleOpened = (event: Event) => {
+    opener.current = document.activeElement;
+    const field = (event.target as Element).querySelector<HTMLElement>("form :is(input, select, textarea)");
+    if (!field) return;
+    // Who is asked something answers at once: not the close button is first, but the form.
+    event.preventDefault();
+    field.focus();
+  };
+  // The primitive gives the focus back to a trigger of its own only; here anything may open a dialog.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    const { current } = opener;
+    // What opened it may be gone with what it was about: then the page itself takes the focus.
+    const target = current?.isConnected ? current : document.getElementById("main");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target !== current });
+  };
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        {/* Not the primitive's overlay: that one writes a style element, which the content policy refuses. */}
+        <div data-locks-scroll className="fixed inset-0 z-40 animate-fade bg-gel-ink/60" />
+        <Primitive.Content
+          onOpenAutoFocus={handleOpened}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cx("fixed z-50 overflow-y-auto bg-surface p-6 text-ink shadow-float", shapes[shape])}
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <Primitive.Title className="min-w-0 pt-2 text-23 wrap-anywhere">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close" className="-mt-0.5 -mr-2.5">
+                <X aria-hidden className="size-6" />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          {description && (
+            <Primitive.Description className="mb-4 text-muted">{description}</Primitive.Description>
+          )}
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

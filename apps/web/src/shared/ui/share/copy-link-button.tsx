@@ -1,0 +1,44 @@
+import { failureTexts } from "@callboard/contracts/error";
+import { limits } from "@callboard/contracts/limits";
+import { Check, Link2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { notify } from "../../lib/failure/notify.ts";
+import { IconButton } from "../icon-button.tsx";
+import { shareLook } from "./share-look.ts";
+
+/** Copies the page's address, without a section's hash, and says for a moment that it did. */
+export function CopyLinkButton() {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    setIsCopied(true);
+    const timer = setTimeout(() => setIsCopied(false), limits.copiedNote);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const handleClick = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname);
+      setCopies((count) => count + 1);
+    } catch {
+      notify.error(failureTexts.copy);
+    }
+  };
+  const Icon = isCopied ? Check : Link2;
+  return (
+    <span className="relative inline-flex">
+      <IconButton label="Copy link" onClick={handleClick} className={shareLook}>
+        <Icon aria-hidden className="size-5" />
+      </IconButton>
+      <span
+        role="status"
+        className="absolute top-1/2 left-full ml-2 -translate-y-1/2 text-14 font-semibold text-success"
+      >
+        {isCopied && "Copied!"}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from "react";
+import { useHost } from "../../lib/page/page-context.ts";
+import { shareAddresses } from "../../lib/page/share-addresses.ts";
+import { CopyLinkButton } from "./copy-link-button.tsx";
+import { FacebookGlyph, WhatsAppGlyph } from "./share-glyphs.tsx";
+import { shareLook, shareWordsLook } from "./share-look.ts";
+
+type ShareButtonsProps = {
+  /** What is shared, in a word. */
+  what: string;
+  path: string;
+  title: string;
+  /** Says on the buttons what they do, but on a phone. */
+  hasWords?: boolean;
+};
+
+/** Opens a sharer in a small window of its own; a link to it where the browser allows no windows. */
+function openPopup(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const popup = window.open(event.currentTarget.href, "_blank", "popup,width=640,height=560");
+  if (!popup) return;
+  popup.opener = null;
+  event.preventDefault();
+}
+
+/** Hands a page on: to two networks, outside of it, or to the clipboard. */
+export function ShareButtons({ what, path, title, hasWords = false }: ShareButtonsProps) {
+  const { facebook, whatsApp } = shareAddresses({ host: useHost(), path, title });
+  const networks = [
+    { text: "Share on Facebook", href: facebook, Glyph: FacebookGlyph, onClick: openPopup },
+    { text: "Share on Whatsapp", href: whatsApp, Glyph: WhatsAppGlyph },
+  ];
+  return (
+    <ul aria-label={`Share this ${what}`} className="flex flex-wrap gap-2 print:hidden">
+      {networks.map(({ text, href, Glyph, onClick }) => (
+        <li key={text}>
+          <a
+            href={href}
+            onClick={onClick}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={hasWords ? shareWordsLook : shareLook}
+          >
+            <Glyph />
+            <span className={hasWords ? "max-sm:sr-only" : "sr-only"}>{text}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <CopyLinkButton />
+      </li>
+    </ul>
+  );
+}

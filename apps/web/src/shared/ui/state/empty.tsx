@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { UnlitStage } from "../stage/unlit-stage.tsx";
+
+type EmptyProps = { title: string; text?: string; action?: ReactNode };
+
+/** Nothing to show: an unlit stage, the sentence, at most one useful action. */
+export function Empty({ title, text, action }: EmptyProps) {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
+      <UnlitStage className="mb-3 w-48 max-w-full text-muted" />
+      <p className="font-display text-23 font-heading leading-heading">{title}</p>
+      {text && <p className="max-w-prose text-muted">{text}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from "../button.tsx";
+import { OneBeam } from "../stage/one-beam.tsx";
+
+type ErrorStateProps = { message: string; onRetry?: () => void };
+
+/** Something failed: one beam, the message, Retry. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
+      <OneBeam className="mb-3 w-48 max-w-full text-muted" />
+      <p className="max-w-prose text-18 font-semibold">{message}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-3" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

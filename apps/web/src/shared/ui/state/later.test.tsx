@@ -1,0 +1,125 @@
+import { act, render, screen } from "@testing-library/react";
+import { type ChangeEvent, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { PageContext } from "../../lib/page/page-context.ts";
+import { later, loadParts } from "./later.tsx";
+
+const pressed = vi.fn();
+const sent = vi.fn();
+const chosen = vi.fn();
+
+function Form() {
+  const [theme, setTheme] = useState("light");
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    chosen(target.value);
+    setTheme(target.value);
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <button type="button" onClick={pressed}>
+        Reply
+      </button>
+      {["light", "dark"].map((value) => (
+        <label key={value}>
+          <input type="radio" name="theme" {...{ value }} checked={theme === value} onChange={handleChange} />
+          {value}
+        </label>
+      ))}
+    </form>
+  );
+}
+
+const inPage = (element: React.ReactNode, isHydrating: boolean) => (
+  <PageContext value={{ now: "", host: "", hydrating: { current: isHydrating } }}>{element}</PageContext>
+);
+
+/** A page as the gateway rendered it, taken over by an application that has no code for the part yet. */
+async function takeOver() {
+  const Known = later(async () => Form);
+  await loadParts();
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(inPage(<Known />, true));
+  const arrival = Promise.withResolvers<typeof Form>();
+  const Part = later(() => arrival.promise);
+  await act(async () => void hydrateRoot(host, inPage(<Part />, true)));
+  return async () => {
+    arrival.resolve(Form);
+    await act(() => loadParts());
+  };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  pressed.mockClear();
+  sent.mockClear();
+  chosen.mockClear();
+});
+
+it("keeps what was rendered, and presses once what was pressed before its code came", async () => {
+  const arrive = await takeOver();
+  const button = screen.getByRole("button", { name: "Reply" });
+  button.click();
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await arrive();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole("button", { name: "Reply" })).toBe(button);
+  await act(async () => button.click());
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it("sends a form that was sent before its code came", async () => {
+  const arrive = await takeOver();
+  document.forms[0]?.requestSubmit();
+  expect(sent).not.toHaveBeenCalled();
+  await arrive();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+it("chooses once what was chosen before its code came", async () => {
+  const arrive = await takeOver();
+  const dark = screen.getByRole<HTMLInputElement>("radio", { name: "dark" });
+  screen.getByText("dark").click();
+  expect(chosen).not.toHaveBeenCalled();
+  await arrive();
+  await vi.waitFor(() => expect(chosen.mock.calls).toEqual([["dark"]]));
+  expect(dark.checked).toBe(true);
+});
+
+it("is taken over as it was rendered where its code comes in the middle of that", async () => {
+  const Known = later(async () => Form);
+  await loadParts();
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(inPage(<Known />, true));
+  const button = screen.getByRole("button", { name: "Reply" });
+  const Part = later(async () => Form);
+  const Touched = () => {
+    void loadParts();
+    return null;
+  };
+  const failed = vi.fn();
+  const page = inPage([<Touched key="touched" />, <Part key="part" />], true);
+  await act(async () => void hydrateRoot(host, page, { onRecoverableError: failed }));
+  expect(failed).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Reply" })).toBe(button);
+  await act(async () => button.click());
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it("asks for its code at once on a page that nobody rendered, and shows its fallback until then", async () => {
+  const arrival = Promise.withResolvers<typeof Form>();
+  const Part = later(() => arrival.promise, <p>Loading</p>);
+  await act(async () => void render(inPage(<Part />, false)));
+  expect(screen.getByText("Loading")).toBeTruthy();
+  await act(async () => arrival.resolve(Form));
+  expect(await screen.findByRole("button", { name: "Reply" })).toBeTruthy();
+  expect(screen.queryByText("Loading")).toBeNull();
+});
