@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.ts";
+import { pretend } from "./gallery/answers.ts";
 import { expect, open, type Page } from "./journey.ts";
 
 export type Person = { name: string; username: string; email: string; password: string; number: string };
@@ -54,4 +55,26 @@ export async function fillSignIn(page: Page, identifier: string, password: strin
   await page.getByLabel("Email, username or mobile number").fill(identifier);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Lets the page believe that a code was just sent to a number. */
+export function expectCode(page: Page, purpose: "verify" | "reset") {
+  return page.evaluate((name) => {
+    const code = { phone: "+919000000001", sentAt: Date.now(), isUnsent: false };
+    sessionStorage.setItem(`code:${name}`, JSON.stringify(code));
+  }, purpose);
+}
+
+/** Sets a new password with a code that any product would refuse; ends where one signs in with it. */
+export async function resetPassword(page: Page) {
+  await open(page, "/help");
+  await expectCode(page, "reset");
+  await pretend(page, "password.reset", { message: "Your password is changed. Sign in with the new one." });
+  await open(page, "/forgot-password");
+  await page.getByLabel("Code", { exact: true }).fill("123456");
+  await page.getByLabel("New password", { exact: true }).fill("a curtain falls");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  // The pointer over a message keeps it.
+  await page.getByText("Your password is changed").hover();
 }

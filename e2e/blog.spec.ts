@@ -104,7 +104,7 @@ test("an article arrives whole, and is not fetched again", async ({ page, reques
   const calls: string[] = [];
   page.on("request", (sent) => sent.url().includes("/trpc/") && calls.push(sent.url()));
   await open(page, article);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(calls).toEqual([]);
 });
 

@@ -60,8 +60,17 @@ test("a session that ends while somebody writes costs them nothing", async ({ pa
   await context.clearCookies();
   await comments.getByRole("button", { name: /Post/ }).first().click();
   await expect(page.getByText("Unauthorized").first()).toBeVisible();
-  await open(page, `/login?next=${encodeURIComponent(article)}`);
-  await fillSignIn(page, person.username, person.password);
+  const notice = page.getByRole("region", { name: "Signed out" });
+  await notice.getByRole("button", { name: "Sign in again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email, username or mobile number").fill(person.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeHidden();
+  // The button that opened the dialog is gone with its notice.
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL(new RegExp(article));
   await expect(comments.getByRole("textbox").first()).toHaveValue("Half a thought about circles");
+  await expect(comments.getByRole("textbox").first()).toBeEnabled();
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from "./journey.ts";
 
 /** Nothing sticks out sideways, and axe finds no violation. */
 export async function expectReach(page: Page) {
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -13,11 +14,13 @@ export const guardedPaths = ["/claim-artist-profile", "/claim-agency-profile", "
 
 /** Asks for the next step with nothing filled in, so that the errors show. */
 export async function showErrors(page: Page) {
-  // A guarded page shows its heading once it knows who is there.
+  // A guarded page is a shell under its heading until it knows who is there.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("div[aria-busy=true]")).toHaveCount(0);
   const button = page
     .getByRole("main")
     .locator("form button[type=submit]")
-    .or(page.getByRole("button", { name: /Next Step/ }));
+    .or(page.getByRole("button", { name: /Next Step/ }))
+    .filter({ visible: true });
   if ((await button.count()) > 0) await button.first().click();
 }

@@ -17,6 +17,10 @@ const open200 = [
   "/verify-otp",
   "/forgot-password",
   "/contact",
+  "/events",
+  "/crowdfunding",
+  "/create-event",
+  "/profiles/artist/1",
 ];
 
 for (const path of open200) {

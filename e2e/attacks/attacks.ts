@@ -1,0 +1,27 @@
+import type { Recipe } from "./attack-recipe.ts";
+import { arrivals, interactions, links, scripts, sheets } from "./attacks-by-element.ts";
+import { clobbers, mutations, spellings, unended } from "./attacks-on-parsers.ts";
+
+/** A text that tries to run a script, or to reach another site, out of whatever shows it. */
+export type Attack = { id: number; html: string };
+
+/** The attacker's site, which no page may ask for anything. */
+const attacker = "https://attacker.example";
+
+/** What an attack runs: it leaves its number with the page, from whichever frame. */
+export const scriptOf = (id: number) => `(top.hits||=[]).push(${id})`;
+
+function attackOf(recipe: Recipe, id: number): Attack {
+  return { id, html: recipe(scriptOf(id), `${attacker}/${id}`) };
+}
+
+const families = [arrivals, interactions, spellings, scripts, links, sheets, mutations, clobbers];
+const ended = families.flat().map(attackOf);
+const open = unended.map((recipe, index) => attackOf(recipe, ended.length + index));
+
+/** All attacks, in groups that fit one page: what has no end stands last in its group, where it hides no other. */
+export const attackGroups: Attack[][] = open.map((last, group) => [
+  ...ended.filter((_, index) => index % open.length === group),
+  last,
+]);
+export const attacks: Attack[] = attackGroups.flat();

@@ -1,0 +1,65 @@
+import { expect, type Page } from "./journey.ts";
+
+/** The answers of a wizard's first step, by field. */
+export const artist = {
+  age_range: "26–35",
+  gender: "Other",
+  present_city: "Pune",
+  travel_cities: "Mumbai, Nashik",
+  about: "Stage actor with a soft spot for farce.",
+  experience: "6+ Years",
+  compensation: "By agreement",
+  ready_to_travel: "Yes",
+  ethnicity: "Marathi",
+  skin_color: "Medium",
+  hair_color: "Black",
+  height: "168 cm",
+  weight: "60 kg",
+  hair_length: "Short",
+  eye_color: "Brown",
+  piercings: "None",
+  tattoos: "No",
+};
+
+export const agency = {
+  years_of_experience: "12",
+  present_city: "Mumbai",
+  about: "Casting for theatre and small films.",
+  travel_cities: "Pune, Goa",
+  ready_to_travel: "No",
+  studio_address: "4 Dock Lane",
+  office_address: "4 Dock Lane, first floor",
+  website_address: "example.com",
+  facebook_address: "https://example.com/facebook",
+  youtube_address: "https://example.com/youtube",
+};
+
+/** Fills fields in by their names: selects by what they show. */
+export async function fillNamed(page: Page, answers: Record<string, string>) {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = page.locator(`main [name=${name}]`);
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    if (isSelect) await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+}
+
+/** From the filled first step to the last one. */
+export async function goToCredits(page: Page, profession: string) {
+  await page.getByRole("button", { name: /Next Step/ }).click();
+  await expect(page).toHaveURL(/step=2/);
+  await page.getByRole("radio", { name: profession, exact: true }).check();
+  await page.getByRole("button", { name: /Next Step/ }).click();
+  await expect(page).toHaveURL(/step=3/);
+}
+
+/** Fills the last step, which must be on the screen, and sends it all. */
+export async function submitCredits(page: Page) {
+  await fillNamed(page, {
+    project_name: "The long walk",
+    character_name: "Everyone",
+    project_city: "Mumbai",
+  });
+  await page.locator("main :is([name=year], [name=project_year])").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Submit" }).click();
+}

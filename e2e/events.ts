@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import { expect, open, type Page } from "./journey.ts";
+
+const photoOf = (name: string) =>
+  fileURLToPath(new URL(`../apps/api/src/demo/images/${name}.webp`, import.meta.url));
+
+/** Two real photos. */
+export const photos = { banner: photoOf("six-lanterns-in-a-school-hall"), detail: photoOf("advert") };
+
+/** The day that lies so many days ahead, as a date field takes it. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const texts = {
+  Tag: "open call",
+  Description: "We look for six people who can carry a tune and a ladder. Bring shoes that may get dusty.",
+  "Venue name": "Old Mill Hall",
+  "Address 1": "12 Mill Lane",
+  "Contact person": "Asha Rao",
+  "Event website": "example.com/open-call",
+  "Contact number": "0005550199",
+  "Email address": "asha@example.com",
+};
+
+type Form = { title: string; date?: string; time?: string; price?: string };
+
+/** Fills the form of /create-event, or that of a campaign, which must be on the screen. */
+export async function fillEvent(
+  page: Page,
+  { title, date = dayAhead(30), time = "18:30", price = "120" }: Form,
+) {
+  const main = page.getByRole("main");
+  await main.getByLabel("Event photo").setInputFiles(photos.banner);
+  await main.getByLabel("Description photo").setInputFiles(photos.detail);
+  await main.getByLabel("Title", { exact: true }).fill(title);
+  await main.getByLabel("Category").selectOption({ label: "Theatre" });
+  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label, { exact: true }).fill(text);
+  await main.getByLabel("Start date").fill(date);
+  await main.getByLabel(/^(Start )?time/i).fill(time);
+  await main.getByLabel("Present city").selectOption("Mumbai");
+  await main.getByLabel(/price/i).fill(price);
+}
+
+/** Posts an event as whoever is signed in and opens its page. */
+export async function postEvent(page: Page, title: string) {
+  await open(page, "/create-event");
+  await fillEvent(page, { title });
+  await page.getByRole("button", { name: "Post Event" }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  const list = page.getByRole("region", { name: "All auditions & events" });
+  await list.getByRole("link", { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/\/event\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}

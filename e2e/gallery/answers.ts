@@ -1,0 +1,113 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What becomes of the product's answer to a call: it never comes, it is a failure, or it comes changed. */
+export type Answer = "held" | "failed" | ((data: unknown) => unknown);
+
+type Item = { result?: { data: unknown }; error?: unknown };
+
+const failure: Item = {
+  error: { message: "An error occurred", code: -32603, data: { code: "upstream", httpStatus: 502 } },
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Changes every list of things below a value. */
+function eachList(value: unknown, change: (list: Record<string, unknown>[]) => unknown[]): unknown {
+  if (Array.isArray(value)) return value.every(isRecord) ? change(value) : value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, eachList(inner, change)]));
+}
+
+function withoutMore(data: unknown): unknown {
+  if (!isRecord(data) || !isRecord(data.pagination)) return data;
+  return { ...data, pagination: { ...data.pagination, hasNextPage: false, nextCursor: null } };
+}
+
+export const empty: Answer = (data) => withoutMore(eachList(data, () => []));
+
+export const one: Answer = (data) => withoutMore(eachList(data, (list) => list.slice(0, 1)));
+
+/** The same things over and over, each with a number of its own. */
+export const hundred: Answer = (data) =>
+  withoutMore(
+    eachList(data, (list) =>
+      list.length === 0
+        ? list
+        : Array.from({ length: 100 }, (_, index) => ({ ...list[index % list.length], id: 10_000 + index })),
+    ),
+  );
+
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+const longSentence =
+  "A very long evening in nine parts about a company that could not stop talking, with a chorus, three languages, two intervals and a goat";
+const longTexts: Record<string, string> = {
+  title: `${longSentence} ${longWord}`,
+  name: `Venkatanarasimharajuvaripeta Subrahmanyam ${longWord}`,
+  author: `Venkatanarasimharajuvaripeta Subrahmanyam ${longWord}`,
+  public_name: `Venkatanarasimharajuvaripeta Subrahmanyam ${longWord}`,
+  contact_person: `Venkatanarasimharajuvaripeta Subrahmanyam ${longWord}`,
+  description: `${longWord} ${`${longSentence}. `.repeat(12)}`,
+  short_content: `${longWord} ${`${longSentence}. `.repeat(6)}`,
+  content: `${longWord} ${`${longSentence}. `.repeat(3)}`,
+  about: `${longWord} ${`${longSentence}. `.repeat(12)}`,
+  message: `${longWord} ${longSentence}`,
+  note: `${longWord} ${longSentence}`,
+  category_name: "Devised physical theatre for very young audiences",
+  tag_name: "a tag as long as a sentence that somebody typed",
+  venue_name: `The Old Municipal ${longWord} Hall`,
+  present_city: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+  address: `14, Third Cross, Second Main, Behind the Old Post Office, ${longWord}`,
+  address_1: `14, Third Cross, Second Main, Behind the Old Post Office, ${longWord}`,
+  email: `${longWord.toLowerCase().replace("ä", "ae")}@example.com`,
+  website: `https://www.example.com/${longWord}/${longWord}`,
+};
+
+/** Every text is far longer than anybody hoped. */
+export function long(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(long);
+  if (!isRecord(data)) return data;
+  const entries = Object.entries(data).map(([key, value]) => {
+    const text = longTexts[key];
+    return [key, text && typeof value === "string" ? text : long(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
+  if (answer === "failed") return failure;
+  return item.result ? { result: { data: answer(item.result.data) } } : item;
+};
+
+/** Answers the calls whose path matches `which` otherwise than the product would. */
+export async function answerInstead(page: Page, which: RegExp, answer: Answer) {
+  await page.route("**/trpc/**", async (route: Route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const paths = pathname.replace("/trpc/", "").split(",");
+    if (!paths.some((path) => which.test(path))) return route.fallback();
+    if (answer === "held") return;
+    const response = await route.fetch();
+    const body: Item | Item[] = await response.json();
+    const items = (Array.isArray(body) ? body : [body]).map((item, index) =>
+      which.test(paths[index] ?? "") ? answered(item, answer) : item,
+    );
+    await route.fulfill({ response, json: searchParams.has("batch") ? items : items[0] });
+  });
+}
+
+/** Lets a change go well without the product: its answer is that, as far as the page sees. */
+export async function pretend(page: Page, change: string, data: unknown) {
+  await page.route(`**/trpc/${change}`, (route) => route.fulfill({ json: { result: { data } } }));
+}
+
+const rendered = /<div id="root">[\s\S]*<script type="application\/json" id="state">[\s\S]*?<\/script>/;
+
+/** Lets the application ask for everything itself: the document comes without what the gateway has rendered. */
+export async function withoutRendering(page: Page) {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(rendered, '<div id="root"></div>');
+    await route.fulfill({ response, body });
+  });
+}

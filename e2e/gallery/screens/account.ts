@@ -1,0 +1,13 @@
+import { inStates, type Screen } from "./screen.ts";
+
+const mine = /\.mine$|^session\.list$|^application\.|^contribution\./;
+
+export const accountScreens: Screen[] = [
+  ...inStates({ screen: "account", state: "artist", path: "/account", as: "demo-artist" }, mine, [
+    "loading",
+    "empty",
+    "failed",
+    "long",
+  ]),
+  { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
+];

@@ -1,0 +1,54 @@
+import { empty } from "../answers.ts";
+import { inStates, type Screen } from "./screen.ts";
+
+const events = /^event\.list$|^video\./;
+const event = /^event\.(get|related)$/;
+const campaign = /^event\.(get|related)$|^contribution\.ledger$/;
+
+/** What the demo has under these numbers: a call with applications, one that is over, and a campaign. */
+export const call = "/event/142";
+const pastCall = "/event/5";
+export const fund = "/Crowdfunding/63";
+
+export const eventScreens: Screen[] = [
+  ...inStates({ screen: "events", state: "demo", path: "/events" }, events),
+  { screen: "events", state: "nothing found", path: "/events?search=zyxomma" },
+  ...inStates({ screen: "event", state: "demo", path: call }, event, ["loading", "failed", "long"]),
+  { screen: "event", state: "nothing related", path: call, answers: { to: /^event\.related$/, are: empty } },
+  { screen: "event", state: "over", path: pastCall },
+  { screen: "event", state: "own, with applications", path: call, as: "demo-agency" },
+  {
+    ...{ screen: "event", state: "own, an application opened", path: call, as: "demo-agency" },
+    act: (page) =>
+      page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
+  },
+  {
+    ...{ screen: "event", state: "own, nobody has applied", path: call, as: "demo-agency" },
+    answers: { to: /^application\.received$/, are: empty },
+  },
+  { screen: "event", state: "applied", path: call, as: "demo-artist" },
+  { screen: "event", state: "not found", path: "/event/999999" },
+  { screen: "event", state: "print", path: call, isPrint: true },
+  ...inStates({ screen: "campaigns", state: "demo", path: "/crowdfunding" }, /^event\.list$/),
+  ...inStates({ screen: "campaign", state: "demo", path: fund }, campaign, [
+    "loading",
+    "failed",
+    "empty",
+    "hundred",
+    "long",
+  ]),
+  { screen: "campaign", state: "signed in", path: fund, as: "demo-artist" },
+  { screen: "campaign", state: "print", path: fund, isPrint: true },
+  ...inStates({ screen: "profile", state: "demo", path: "/profiles/artist/1" }, /^profile\.get$/, [
+    "loading",
+    "failed",
+    "long",
+  ]),
+  {
+    ...{ screen: "profile", state: "agency", path: "/" },
+    act: async (page) => {
+      await page.getByRole("link", { name: "Lantern Row Casting" }).click();
+      await page.getByRole("heading", { level: 1, name: "Lantern Row Casting" }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { type Answer, empty, hundred, long, one } from "../answers.ts";
+import type { Who } from "../signed-in.ts";
+
+/** One row of the contact sheet. */
+export type Screen = {
+  screen: string;
+  state: string;
+  path: string;
+  as?: Who;
+  /** What the page is told instead of the product's own answers. */
+  answers?: { to: RegExp; are: Answer };
+  /** What somebody does before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+  isWindow?: boolean;
+  /** Those in which it exists, from and to; all of them if left out. */
+  widths?: [from: number, to: number];
+  isPrint?: boolean;
+};
+
+const dataStates: Record<string, Answer> = { loading: "held", empty, failed: "failed", one, hundred, long };
+
+/** A screen with its demo content, and in the named states of its data; `to` are the calls that it shows. */
+export function inStates(screen: Screen, to: RegExp, states = Object.keys(dataStates)): Screen[] {
+  const others = states.flatMap((state) => {
+    const are = dataStates[state];
+    return are ? [{ ...screen, state, answers: { to, are } }] : [];
+  });
+  return [screen, ...others];
+}

@@ -1,0 +1,24 @@
+import type { Browser } from "@playwright/test";
+import { fillSignIn } from "../account.ts";
+import { env } from "../env.ts";
+import { open } from "../journey.ts";
+
+export type Who = "demo-artist" | "demo-agency";
+
+type Stored = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>;
+
+const kept = new Map<Who, Stored>();
+
+/** The cookies and the storage of somebody who has signed in, once for all pictures of a worker. */
+export async function signedIn(browser: Browser, who: Who): Promise<Stored> {
+  const known = kept.get(who);
+  if (known) return known;
+  const page = await browser.newPage({ baseURL: env.baseUrl });
+  await open(page, "/login");
+  await fillSignIn(page, who, "callboard-demo");
+  await page.waitForURL("**/blog");
+  const stored = await page.context().storageState();
+  await page.context().close();
+  kept.set(who, stored);
+  return stored;
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "../journey.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const desk = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
+
+async function violationsOf(page: Page, isWhole: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await (isWhole ? axe.withTags(tags) : axe.withRules(["color-contrast"])).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" / ")}`);
+}
+
+async function expectOnScreen(page: Page, screen: typeof desk, state: string) {
+  await page.setViewportSize(screen);
+  // What floats over a page that is scrolled covers what is under it, by design.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // A theme changes nothing but colours: the other rules look once.
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const violations = await violationsOf(page, colorScheme === "dark");
+    expect.soft(violations, `${state}: ${colorScheme}, ${screen.width} px`).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${state}: sideways, ${screen.width} px`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * On a phone, and where it is asked for on a desk, in both themes: axe finds nothing, and nothing sticks out sideways.
+ * Goes on after a finding.
+ */
+export async function expectUsable(page: Page, state: string, isOnDesk: boolean) {
+  if (isOnDesk) await expectOnScreen(page, desk, state);
+  await expectOnScreen(page, phone, state);
+  await page.setViewportSize(desk);
+}

@@ -1,0 +1,132 @@
+import { agency, artist, fillNamed, goToCredits, submitCredits } from "../claims.ts";
+import { answerInstead, long } from "../gallery/answers.ts";
+import { call } from "../gallery/screens/events.ts";
+import { expect, open } from "../journey.ts";
+import { showErrors } from "../reach.ts";
+import type { Entry } from "./entry.ts";
+import {
+  at,
+  dataStates,
+  emptied,
+  firstOf,
+  menuOnPhone,
+  press,
+  sees,
+  told,
+  type Way,
+  walkTo,
+} from "./ways.ts";
+
+const article = "/blog/holding-a-circle-nukkad-natak";
+const upcoming = firstOf("/events?filter=upcoming", /\/event\/\d+/);
+const campaign = firstOf("/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
+
+const wrongReel: Way = async (page) => {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Link to your reel").fill("not an address");
+  await dialog.getByRole("button", { name: "Send application" }).click();
+  await expect(dialog.getByText("Invalid URL")).toBeVisible();
+};
+
+const ownMenu: Way = async (page) => {
+  await page.getByRole("banner").locator("[aria-haspopup=menu]").filter({ visible: true }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+};
+
+const registerAs: Way = async (page) => {
+  await open(page, "/help");
+  await walkTo(page, "/", { registerAs: true });
+  await sees("dialog", "Register as")(page);
+};
+
+const wizard = (path: string, answers: Record<string, string>, profession: string): Record<string, Way> => ({
+  loading: told("held", path),
+  failed: told("failed", path),
+  "first step with its errors": at(path, showErrors),
+  "second step without its list": async (page) => {
+    await fillNamed(page, answers);
+    await answerInstead(page, /reference/, "failed");
+    await press(/Next Step/)(page);
+    await sees("button", "Retry")(page);
+  },
+  "last step with its errors": async (page) => {
+    await open(page, path);
+    await goToCredits(page, profession);
+    await press("Submit")(page);
+    await expect(page.getByText("Project name is required").first()).toBeVisible();
+  },
+  "second step": at(`${path}?step=2`, sees("heading", /profession/i)),
+  claimed: async (page) => {
+    await open(page, path);
+    await goToCredits(page, profession);
+    await submitCredits(page);
+    await sees("heading", /profile is on the board$/)(page);
+  },
+});
+
+const received = /^application\.received$/;
+const openFirst = at(call, (page) =>
+  page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
+);
+
+/** What only they see who are signed in. */
+export const own: readonly Entry[] = [
+  { route: "/", who: "newcomer", states: { "asked what to register as": registerAs } },
+  {
+    route: "/event/:id",
+    who: "agency",
+    states: {
+      "an application opened": openFirst,
+      "applications loading": told("held", call, { calls: received, until: sees("heading", "Applications") }),
+      "applications failed": told("failed", call, { calls: received }),
+      "nobody has applied": emptied(call, received),
+      "long texts of applications": at("/help", (page) => answerInstead(page, received, long), openFirst),
+    },
+  },
+  {
+    route: "/event/:id",
+    who: "newcomer",
+    states: {
+      "applying with errors": upcoming((address) =>
+        at(`${address}?apply=1`, sees("dialog", /^Apply for/), wrongReel),
+      ),
+    },
+  },
+  {
+    route: "/Crowdfunding/:id",
+    who: "newcomer",
+    states: {
+      contributing: campaign((address) => at(`${address}?contribute=1`, sees("dialog", /^Contribute to/))),
+    },
+  },
+  {
+    route: "/blog/:slug",
+    who: "newcomer",
+    states: { replying: at(article, press(/^Reply/), press(/View replies/)) },
+  },
+  {
+    route: "/claim-artist-profile",
+    who: "newcomer",
+    states: wizard("/claim-artist-profile", artist, "Actor"),
+  },
+  {
+    route: "/claim-agency-profile",
+    who: "newcomer",
+    states: wizard("/claim-agency-profile", agency, "Casting agency"),
+  },
+  {
+    route: "/account",
+    who: "artist",
+    states: {
+      filled: at("/account", (page) => page.waitForLoadState("networkidle")),
+      ...dataStates("/account"),
+      empty: emptied("/account"),
+      "asked before signing out": at("/account", press("Sign out everywhere"), sees("dialog")),
+    },
+  },
+  {
+    route: "/help",
+    who: "artist",
+    states: { "own menu open": at("/help", ownMenu), "phone menu open": at("/help", menuOnPhone) },
+  },
+];

@@ -1,0 +1,129 @@
+import { answerInstead, long } from "../gallery/answers.ts";
+import type { Entry } from "./entry.ts";
+import { at, dataStates, emptied, firstOf, menuOnPhone, press, sees, told, type Way } from "./ways.ts";
+
+const article = "/blog/self-tape-in-a-one-room-flat";
+const nothing = "nothing-like-this-anywhere";
+
+const upcoming = firstOf("/events?filter=upcoming", /\/event\/\d+/);
+const past = firstOf("/events?filter=past", /\/event\/\d+/);
+const campaign = firstOf("/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
+const agency = firstOf("/?kind=agency", /\/profiles\/agency\/\d+/);
+
+/** An article gives up after two seconds; here it has all the time it takes to look at it. */
+const withPatience =
+  (way: Way): Way =>
+  async (page) => {
+    await page.addInitScript(() => {
+      const start = window.setTimeout.bind(window);
+      const patient = (work: TimerHandler, ms?: number) => (ms === 2_000 ? 0 : start(work, ms));
+      Object.assign(window, { setTimeout: patient });
+    });
+    await way(page);
+  };
+
+const moreRefused: Way = async (page) => {
+  await answerInstead(page, /./, "failed");
+  await page.getByRole("link", { name: "Load More" }).click();
+  await sees("alert")(page);
+};
+
+/** The pages that one reads. */
+export const reading: readonly Entry[] = [
+  {
+    route: "/",
+    states: {
+      filled: at("/"),
+      "nothing found": at(`/?query=${nothing}`),
+      "menu open": at("/", menuOnPhone),
+      ...dataStates("/"),
+      empty: emptied("/"),
+    },
+  },
+  {
+    route: "/blog",
+    states: {
+      filled: at("/blog"),
+      "nothing found": at(`/blog?query=${nothing}`),
+      "second page": at("/blog?page=2"),
+      "more refused": at("/blog", moreRefused),
+      ...dataStates("/blog"),
+    },
+  },
+  {
+    route: "/blog/:slug",
+    states: {
+      filled: at(article, press(/View replies/), press("Show More")),
+      "without comments": emptied(article, /comment/),
+      "comments failed": told("failed", article, { calls: /comment/ }),
+      "long texts": told(long, article),
+      failed: told("failed", article),
+      missing: at(`/blog/${nothing}`),
+      loading: withPatience(told("held", article)),
+    },
+  },
+  {
+    route: "/blog/tag/:tagName",
+    states: {
+      filled: at("/blog/tag/self-tape"),
+      empty: emptied("/blog/tag/self-tape"),
+      missing: at(`/blog/tag/${nothing}`),
+    },
+  },
+  { route: "/:tagName", states: { filled: at("/self-tape"), ...dataStates("/self-tape") } },
+  {
+    route: "/events",
+    states: {
+      filled: at("/events"),
+      "nothing found": at(`/events?search=${nothing}`),
+      ...dataStates("/events"),
+      empty: emptied("/events"),
+    },
+  },
+  {
+    route: "/event/:id",
+    states: {
+      filled: upcoming((address) => at(address)),
+      over: past((address) => at(address)),
+      "asked to sign in": upcoming((address) => at(address, press("Apply Now"), sees("dialog", "Sign In"))),
+      loading: upcoming((address) => told("held", address)),
+      failed: upcoming((address) => told("failed", address)),
+      "long texts": upcoming((address) => told(long, address)),
+      "nothing related": upcoming((address) => emptied(address, /related/)),
+      missing: at("/event/999999"),
+    },
+  },
+  {
+    route: "/crowdfunding",
+    states: {
+      filled: at("/crowdfunding"),
+      "nothing found": at(`/crowdfunding?search=${nothing}`),
+      ...dataStates("/crowdfunding"),
+    },
+  },
+  {
+    route: "/Crowdfunding/:id",
+    states: {
+      filled: campaign((address) => at(address)),
+      loading: campaign((address) => told("held", address)),
+      "ledger failed": campaign((address) => told("failed", address, { calls: /ledger/ })),
+      "ledger empty": campaign((address) => emptied(address, /ledger/)),
+      "long texts": campaign((address) => told(long, address)),
+      missing: at("/Crowdfunding/999999"),
+    },
+  },
+  {
+    route: "/profiles/:kind/:id",
+    states: {
+      "an artist": at("/profiles/artist/1"),
+      "an agency": agency((address) => at(address)),
+      ...dataStates("/profiles/artist/1"),
+      missing: at("/profiles/artist/999999"),
+    },
+  },
+  { route: "/privacy", states: { filled: at("/privacy") } },
+  { route: "/terms", states: { filled: at("/terms") } },
+  { route: "/help", states: { filled: at("/help") } },
+  { route: "/404", states: { filled: at("/404") } },
+  { route: "*", states: { missing: at("/no/such/place") } },
+];

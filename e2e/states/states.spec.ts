@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fillSignIn, newPerson, signUp } from "../account.ts";
+import { expect, open, type Page, test } from "../journey.ts";
+import type { Entry } from "./entry.ts";
+import { expectUsable } from "./everywhere.ts";
+import { own } from "./own.ts";
+import { reading } from "./reading.ts";
+import { writing } from "./writing.ts";
+
+const table: readonly Entry[] = [...reading, ...writing, ...own];
+
+test.use({ allowed: /Failed to load resource/ });
+
+const signIn = (username: string) => async (page: Page) => {
+  await open(page, "/login");
+  await fillSignIn(page, username, "callboard-demo");
+  await expect(page).toHaveURL(/\/blog$/);
+};
+
+const comeAs: Record<NonNullable<Entry["who"]>, (page: Page) => Promise<unknown>> = {
+  visitor: async () => undefined,
+  artist: signIn("demo-artist"),
+  agency: signIn("demo-agency"),
+  newcomer: (page) => signUp(page, newPerson("Meera Joshi"), "/register?as=artist"),
+};
+
+for (const { route, who = "visitor", states } of table) {
+  test(`${route} is usable in every state (${who})`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await comeAs[who](page);
+    for (const [index, [state, bring]] of Object.entries(states).entries()) {
+      await test.step(state, async () => {
+        await bring(page);
+        // The states of a page share its layout: on a desk, the first one stands for all.
+        await expectUsable(page, `${route}, ${state}`, index === 0);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      });
+    }
+  });
+}
+
+test("the table of states names every route", () => {
+  const source = readFileSync(new URL("../../apps/web/src/app/routes.tsx", import.meta.url), "utf8");
+  const routes = [...source.matchAll(/path: "([^"]+)"/g)].map(([, path]) => path);
+  expect(routes.length).toBeGreaterThan(20);
+  expect([...new Set(table.map(({ route }) => route))].sort()).toEqual(routes.sort());
+});
