@@ -1,84 +1,108 @@
 import { fileURLToPath } from "node:url";
-import { generator, load, type Sample } from "./load.ts";
+import { ensureBuilt } from "../../scripts/workspace.mjs";
+import { type Contender, differenceOf, ratioOf, rowOf } from "./contender.ts";
+import { eachTime, generator, load } from "./load.ts";
 import { freePort, residentMegabytes, startProgram } from "./process.ts";
 
 const seconds = 4;
 const rounds = 5;
 const connections = 32;
-
-type Contender = { name: string; url: string; pid: number | undefined; samples: Sample[] };
+/** What the gateway is started with everywhere. */
+const heap = ["--max-semi-space-size=16", "--max-old-space-size=256"];
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const listInput = encodeURIComponent(JSON.stringify({ limit: 10 }));
+const inputOf = (input: object) => `?input=${encodeURIComponent(JSON.stringify(input))}`;
+const names = {
+  bare: "bare Fastify, ready buffer",
+  proxy: "@fastify/http-proxy",
+  stock: "stock tRPC, fetch and zod",
+  kept: "the gateway, a public read",
+  asked: "the gateway, a read that reaches the provider each time",
+  barePage: "bare Fastify, ready buffer as long as the page",
+  keptPage: "the gateway, a page of an article",
+  newPage: "the gateway, the page rendered each time",
+};
+const article = "/blog/a-night-in-the-wings-1";
+
+async function startGateway(upstream: number | undefined) {
+  const port = await freePort();
+  const { pid } = await startProgram(1, [...heap, source("../../apps/bff/src/server.ts")], {
+    PORT: String(port),
+    UPSTREAM_URL: `http://127.0.0.1:${upstream}`,
+    UPSTREAM_API_KEY: "only-for-measurements",
+    // All load comes from one client.
+    READS_PER_MINUTE: String(1e9),
+    WEB_DIST: await ensureBuilt("dist-test"),
+    SESSION_KEYS: "sessions-end-with-this-measurement",
+    LOG_LEVEL: "warn",
+  });
+  return { origin: `http://127.0.0.1:${port}`, pid };
+}
+
+/** Starts a peer on the servers' processor. `more` follows its port and the upstream's. */
+async function startPeer(file: string, upstream: number, ...more: number[]) {
+  const port = await freePort();
+  const args = [source(`peers/${file}.ts`), ...[port, upstream, ...more].map(String)];
+  const { pid } = await startProgram(1, args);
+  return { origin: `http://127.0.0.1:${port}`, pid };
+}
+
+/** How long the page is, uncompressed. */
+async function pageLength(origin: string): Promise<number> {
+  const answer = await fetch(origin + article, { headers: { "accept-encoding": "identity" } });
+  if (!answer.ok) throw new Error(`${article} answered ${answer.status}`);
+  return (await answer.bytes()).length;
+}
+
+type Started = { origin: string; pid: number | undefined };
 
 async function startContenders() {
-  const [upstream, bare, proxy, stock, gateway] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const upstream = await freePort();
   const canned = await startProgram(0, [source("peers/upstream.ts"), String(upstream)]);
-  const start = (file: string, port: number | undefined) =>
-    startProgram(1, [source(`peers/${file}.ts`), String(port), String(upstream)]);
-  const programs = {
-    bare: await start("bare", bare),
-    proxy: await start("proxy", proxy),
-    stock: await start("stock-trpc", stock),
-    gateway: await startProgram(1, [source("../../apps/bff/src/server.ts")], {
-      PORT: String(gateway),
-      UPSTREAM_URL: `http://127.0.0.1:${upstream}`,
-      UPSTREAM_API_KEY: "bench",
-      LOG_LEVEL: "warn",
-    }),
-  };
-  const at = (port: number | undefined, path: string) => `http://127.0.0.1:${port}${path}`;
-  const contender = (name: string, url: string, pid: number | undefined): Contender => ({
-    name,
-    url,
-    pid,
+  const [bare, proxy, stock] = [
+    await startPeer("bare", upstream),
+    await startPeer("proxy", upstream),
+    await startPeer("stock-trpc", upstream),
+  ];
+  const gateway = await startGateway(upstream);
+  const contender = (
+    name: string,
+    { origin, pid }: Started,
+    path: string,
+    limit = names.bare,
+  ): Contender => ({
+    ...{ name, pid, limit, url: origin + path },
     samples: [],
   });
   const contenders = [
-    contender("bare Fastify, ready buffer", at(bare, "/"), programs.bare.pid),
-    contender("@fastify/http-proxy", at(proxy, "/api/v1/blog/view?limit=10"), programs.proxy.pid),
-    contender(
-      "stock tRPC, fetch and zod",
-      at(stock, `/trpc/blog.list?input=${listInput}`),
-      programs.stock.pid,
-    ),
-    contender(
-      "the gateway, /trpc/blog.list",
-      at(gateway, `/trpc/blog.list?input=${listInput}`),
-      programs.gateway.pid,
-    ),
+    contender(names.bare, bare, "/"),
+    contender(names.proxy, proxy, "/api/v1/blog/view?limit=10"),
+    contender(names.stock, stock, `/trpc/blog.list${inputOf({ limit: 10 })}`),
+    contender(names.kept, gateway, `/trpc/blog.list${inputOf({ limit: 10 })}`),
+    contender(names.asked, gateway, `/trpc/blog.list${inputOf({ limit: 10, search: eachTime })}`),
   ];
+  const barePage = await startPeer("bare", upstream, await pageLength(gateway.origin));
+  contenders.push(
+    contender(names.barePage, barePage, "/", names.barePage),
+    contender(names.keptPage, gateway, article, names.barePage),
+    contender(names.newPage, gateway, `${article}?n=${eachTime}`, names.barePage),
+  );
+  const pids = [canned.pid, bare.pid, proxy.pid, stock.pid, gateway.pid, barePage.pid];
   const stop = () => {
-    for (const child of [...Object.values(programs), canned]) child.kill("SIGTERM");
+    for (const pid of pids) if (pid) process.kill(pid, "SIGTERM");
   };
   return { contenders, stop };
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function row(contender: Contender, limit: Contender, memory: number | null): string {
-  const rate = median(contender.samples.map((sample) => sample.requestsPerSecond));
-  const ratio = median(
-    contender.samples.map(
-      (sample, index) => sample.requestsPerSecond / (limit.samples[index]?.requestsPerSecond ?? Number.NaN),
-    ),
-  );
-  const p50 = median(contender.samples.map((sample) => sample.p50));
-  const p99 = median(contender.samples.map((sample) => sample.p99));
-  const errors = contender.samples.reduce((sum, sample) => sum + sample.errors, 0);
-  const cells = [
-    contender.name,
-    Math.round(rate),
-    ratio.toFixed(2),
-    p50.toFixed(2),
-    p99.toFixed(2),
-    memory ?? "–",
-    errors,
+/** What the table comes to, each figure within the same rounds. */
+function findings(find: (name: string) => Contender | undefined): string[] {
+  const [bare, stock, kept, asked] = [names.bare, names.stock, names.kept, names.asked].map(find);
+  if (!bare || !stock || !kept || !asked) return [];
+  const times = (one: Contender) => ratioOf(one, stock, "requestsPerSecond").toFixed(1);
+  return [
+    `A public read: ${times(kept)} × stock tRPC, ${differenceOf(kept, bare, "p50").toFixed(2)} ms more than the bare buffer at the median.`,
+    `A read that reaches the provider: ${times(asked)} × stock tRPC, its p99 ${ratioOf(asked, stock, "p99").toFixed(2)} × of that.`,
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
 /**
@@ -87,19 +111,18 @@ function row(contender: Contender, limit: Contender, memory: number | null): str
  */
 export async function benchGateway(): Promise<string> {
   const { contenders, stop } = await startContenders();
+  const find = (name: string) => contenders.find((contender) => contender.name === name);
   try {
     for (const contender of contenders) await load(contender.url, 2, connections);
     for (let round = 1; round <= rounds; round++) {
       console.log(`gateway: round ${round} of ${rounds}`);
-      for (const contender of contenders)
-        contender.samples.push(await load(contender.url, seconds, connections));
+      for (const { url, samples } of contenders) samples.push(await load(url, seconds, connections));
     }
-    const [limit] = contenders;
-    if (!limit) throw new Error("nothing to measure");
     const rows = await Promise.all(
-      contenders.map(async (contender) =>
-        row(contender, limit, contender.pid ? await residentMegabytes(contender.pid) : null),
-      ),
+      contenders.map(async (contender) => {
+        const memory = contender.pid ? await residentMegabytes(contender.pid) : null;
+        return rowOf(contender, find(contender.limit) ?? contender, memory);
+      }),
     );
     return [
       `${rounds} rounds of ${seconds} s, ${connections} connections, ${generator}, one processor each for server and load.`,
@@ -107,6 +130,8 @@ export async function benchGateway(): Promise<string> {
       "| what answers | requests/s | of the limit | p50 ms | p99 ms | memory MB | errors |",
       "|---|---|---|---|---|---|---|",
       ...rows,
+      "",
+      ...findings(find),
     ].join("\n");
   } finally {
     stop();

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { pinned } from "./process.ts";
@@ -20,13 +22,36 @@ function wrkLatency(output: string, percentile: string): number {
   return match ? Number(match[1]) * milliseconds[match[2] as keyof typeof milliseconds] : Number.NaN;
 }
 
+/** Stands in an address for a number that is another one each time, so that no answer is asked for twice. */
+export const eachTime = "--each-time--";
+
+/** A script that makes wrk count. */
+function countingScript({ pathname, search }: URL): string {
+  const path = pathname + search;
+  const file = join(mkdtempSync(join(tmpdir(), "callboard-bench-")), "count.lua");
+  const [before = "", after = ""] = path.split(eachTime);
+  writeFileSync(
+    file,
+    `local n = os.time() * 1000\nrequest = function() n = n + 1 return wrk.format("GET", [==[${before}]==] .. n .. [==[${after}]==]) end\n`,
+  );
+  return file;
+}
+
 async function loadWithWrk(
   program: string,
   url: string,
   seconds: number,
   connections: number,
 ): Promise<Sample> {
-  const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", url];
+  const script = url.includes(eachTime) ? ["-s", countingScript(new URL(url))] : [];
+  const args = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    ...script,
+    url.split(eachTime)[0] ?? url,
+  ];
   const [command = "", ...rest] = pinned(0, [program, ...args]);
   const { stdout } = await run(command, rest);
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
@@ -42,7 +67,18 @@ async function loadWithWrk(
 
 async function loadWithAutocannon(url: string, seconds: number, connections: number): Promise<Sample> {
   const program = fileURLToPath(import.meta.resolve("autocannon/autocannon.js"));
-  const args = [process.execPath, program, "-j", "-n", "-c", String(connections), "-d", String(seconds), url];
+  const args = [
+    process.execPath,
+    program,
+    "-j",
+    "-n",
+    "-I",
+    "-c",
+    String(connections),
+    "-d",
+    String(seconds),
+    url,
+  ];
   const [command = "", ...rest] = pinned(0, args);
   const { stdout } = await run(command, rest, { maxBuffer: 1 << 26 });
   const result = JSON.parse(stdout);

@@ -1,0 +1,75 @@
+import { launch } from "chrome-launcher";
+import { findBrowser } from "../../../scripts/browser.mjs";
+import { missesOf, type PageRow, pageColumns, pageRow } from "./page-row.ts";
+import { startSites } from "./sites.ts";
+import { type Manner, manners, visit } from "./visit.ts";
+
+/** Addresses of the demo content, which is the same on each first start. */
+const pages: Record<string, string> = {
+  home: "/",
+  listing: "/blog",
+  article: "/blog/one-line-one-day-day-player",
+  tag: "/self-tape",
+  events: "/events",
+  event: "/event/142",
+  "sign-in": "/login",
+};
+
+const chromeFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+];
+
+type Sites = Awaited<ReturnType<typeof startSites>>;
+
+/** A page visited several times, its copy in every other round; the qualities, which do not change, are read once. */
+async function visitInTurn(page: string, manner: Manner, sites: Sites, chromePath: string, runs: number) {
+  const row: PageRow = { page, manner, visits: [], copies: [] };
+  const { port, kill } = await launch({ chromePath, chromeFlags, logLevel: "silent" });
+  try {
+    for (let run = 0; run < runs; run++) {
+      const scope = run === 0 ? "everything" : "performance";
+      row.visits.push(await visit(sites.product + pages[page], manner, port, scope));
+      if (run % 2 === 0) row.copies.push(await visit(sites.copy + pages[page], manner, port, "performance"));
+    }
+  } finally {
+    kill();
+  }
+  console.log(pageRow(row));
+  return row;
+}
+
+/**
+ * The built product's pages in Chromium, as Lighthouse sees them, each beside the same page without scripts: phone and
+ * desktop, medians of `runs`. Gives the table in Markdown. Throws where there is no Chromium, no page of that name, or no answer.
+ */
+export async function benchPages(runs: number, asked = Object.keys(pages)): Promise<string> {
+  const unknown = asked.filter((page) => !(page in pages));
+  if (unknown.length > 0) throw new Error(`no page ${unknown}; there are ${Object.keys(pages)}`);
+  const browser = await findBrowser();
+  const sites = await startSites();
+  const rows: PageRow[] = [];
+  try {
+    for (const page of asked) {
+      // A page is rendered once before it is measured.
+      for (const origin of [sites.product, sites.copy]) await fetch(origin + pages[page]);
+      for (const manner of manners) rows.push(await visitInTurn(page, manner, sites, browser, runs));
+    }
+  } finally {
+    await sites.stop();
+  }
+  const misses = rows.flatMap(missesOf);
+  return [
+    `Medians of ${runs} visits, with the copy in turn.`,
+    "",
+    pageColumns,
+    ...rows.map(pageRow),
+    "",
+    ...(misses.length > 0
+      ? ["Short of a goal:", "", ...misses.map((miss) => `- ${miss}`)]
+      : ["Every goal is met."]),
+  ].join("\n");
+}

@@ -1,0 +1,76 @@
+import { searchWords } from "./fill-database.ts";
+
+/** A list that is measured; `depth` is the page by number that a cursor leads behind. */
+export type MeasuredList = { name: string; query: string; depth?: number };
+
+/** The page that everything is compared with, there among 1,000 events. */
+export const firstPage: MeasuredList = { name: "first page", query: "" };
+
+const word = (key: keyof typeof searchWords, more = "") => `search=${searchWords[key]}${more}`;
+const upcoming = "&is_event=upcoming";
+
+/** What the lists of events are asked for, alone and together. */
+export const eventLists: MeasuredList[] = [
+  firstPage,
+  { name: "by date, soonest upcoming first", query: "sortBy=start_date&sortOrder=ASC&is_event=upcoming" },
+  { name: "campaigns", query: "kind=crowdfunding" },
+  { name: "featured", query: "is_featured=true" },
+  { name: "one category", query: "category_id=3" },
+  { name: "upcoming", query: "is_event=upcoming" },
+  { name: "past", query: "is_event=past" },
+  { name: "city", query: "present_city=City%200" },
+  { name: "city, upcoming", query: `present_city=City%200${upcoming}` },
+  { name: "small city, upcoming", query: `present_city=City%2039${upcoming}` },
+  { name: "city with nothing upcoming, upcoming", query: `present_city=Ghost${upcoming}` },
+  { name: "featured, upcoming, of a kind", query: `is_featured=true&kind=event${upcoming}` },
+  {
+    name: "city, category, kind, upcoming",
+    query: `present_city=City%200&category_id=3&kind=event${upcoming}`,
+  },
+  {
+    name: "every filter",
+    query: `present_city=City%200&category_id=3&kind=event&is_featured=true${upcoming}`,
+  },
+  { name: "search, a word of every event", query: word("all") },
+  { name: "search, one in 10", query: word("tenth") },
+  { name: "search, one in 100", query: word("hundredth") },
+  { name: "search, one in 1,000", query: word("few") },
+  { name: "search, one in 20,000", query: word("rare") },
+  { name: "search, no match", query: "search=nothingofthatname" },
+  { name: "search, two words", query: "search=tenthly%20hundredthly" },
+  { name: "search, a word of every event beside one of none", query: "search=audition%20nothing" },
+  {
+    name: "search, no match, every filter",
+    query: `search=nothing&kind=event&present_city=City%200&category_id=3&is_featured=false${upcoming}`,
+  },
+  { name: "search, every word of a city, upcoming", query: word("all", `&present_city=City%200${upcoming}`) },
+  { name: "search, one in 100, upcoming", query: word("hundredth", upcoming) },
+  { name: "search, only in the older half", query: word("old") },
+  { name: "behind row 1,000 by cursor", query: "", depth: 100 },
+  { name: "behind row 10,000 by cursor", query: "", depth: 1_000 },
+  { name: "behind row 100,000 by cursor", query: "limit=100", depth: 1_000 },
+  { name: "past, behind row 10,000 by cursor", query: "is_event=past", depth: 1_000 },
+  { name: "search, behind row 1,000 by cursor", query: word("all"), depth: 100 },
+  { name: "page 1,000 by number", query: "page=1000" },
+];
+
+/** What the lists of articles are asked for. */
+export const articleLists: MeasuredList[] = [
+  firstPage,
+  { name: "by publication, oldest first", query: "sortBy=published_at&sortOrder=ASC" },
+  { name: "featured, of a category", query: "is_featured=true&category_id=3" },
+  { name: "search, a word of every article", query: word("all") },
+  { name: "search, one in 100", query: word("hundredth") },
+  { name: "search, one in 1,000", query: word("few") },
+  { name: "search, one in 10,000", query: word("rare") },
+  { name: "search, no match", query: "search=nothing" },
+  { name: "search, no match, every filter", query: "search=nothing&is_featured=false&category_id=3" },
+  { name: "search, a word of every article beside one of none", query: "search=audition%20nothing" },
+  { name: "search, two words", query: "search=tenthly%20hundredthly" },
+  { name: "search, one in 100 of a category", query: word("hundredth", "&category_id=3") },
+  { name: "search, only in the older half", query: word("old") },
+  { name: "search, only in the older half, of a category", query: word("old", "&category_id=3") },
+  { name: "search, the beginning of many words", query: "search=r" },
+  { name: "behind row 10,000 by cursor", query: "", depth: 1_000 },
+  { name: "search, behind row 1,000 by cursor", query: word("all"), depth: 100 },
+];
