@@ -1,7 +1,7 @@
 /** `pnpm db:reset`: throws the local data away, after asking. The next start fills it anew. */
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
+import { confirm } from "./confirm.mjs";
 import { root } from "./workspace.mjs";
 
 const dataDir = resolve(root, process.env.DATA_DIR ?? ".data");
@@ -13,14 +13,7 @@ if (!existsSync(join(dataDir, "apikey")) && !existsSync(join(dataDir, "dev"))) {
   console.log(`Nothing to reset: ${dataDir} holds no data of this product.`);
   process.exit(0);
 }
-if (!process.argv.includes("--yes")) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    `Delete everything in ${dataDir}? Stop the product first. (yes/no) `,
-  );
-  terminal.close();
-  if (answer.trim() !== "yes") process.exit(1);
-}
+await confirm(`Delete everything in ${dataDir}? Stop the product first.`);
 for (const name of ["db", "db.lock", "media", "dev", "outbox.jsonl"]) {
   rmSync(join(dataDir, name), { recursive: true, force: true });
 }

@@ -13,7 +13,8 @@ function countsOf(report) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-async function ownEnvironment(folder) {
+/** The settings of a product for browsers to walk through, whose data lies in a folder of its own. */
+export async function ownEnvironment(folder) {
   // The keys and the database of a product that runs beside this one are none of ours.
   const { API_KEYS: _keys, UPSTREAM_API_KEY: _key, DATABASE_URL: _database, ...inherited } = process.env;
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -23,7 +24,26 @@ async function ownEnvironment(folder) {
     API_PORT: String(apiPort),
     DATA_DIR: join(folder, "data"),
     DEMO: "on",
+    // All journeys come from one address, several at a time.
+    READS_PER_MINUTE: "100000",
   };
+}
+
+/** Runs Playwright against a product that is there; gives how many tests passed and failed. */
+export async function runPlaywright(args, { product, chromePath, folder, env = {} }) {
+  const report = join(folder, "report.json");
+  await run(join(root, "e2e/node_modules/.bin/playwright"), ["test", ...args], {
+    cwd: join(root, "e2e"),
+    env: childEnv({
+      BASE_URL: product.url,
+      API_URL: product.apiUrl,
+      PRODUCT_DATA_DIR: product.dataDir,
+      CHROME_PATH: chromePath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
+    }),
+  });
+  return countsOf(report);
 }
 
 /** Runs the journeys; gives how many passed and failed. */
@@ -31,22 +51,10 @@ export async function runJourneys(args = []) {
   const chromePath = await findBrowser();
   const webDist = await ensureBuilt("dist-test");
   const folder = mkdtempSync(join(tmpdir(), "callboard-e2e-"));
-  const report = join(folder, "report.json");
   let product;
   try {
     product = await startProduct(await ownEnvironment(folder), webDist, console.log);
-    const env = childEnv({
-      BASE_URL: product.url,
-      API_URL: product.apiUrl,
-      PRODUCT_DATA_DIR: product.dataDir,
-      CHROME_PATH: chromePath,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
-    await run(join(root, "e2e/node_modules/.bin/playwright"), ["test", ...args], {
-      cwd: join(root, "e2e"),
-      env,
-    });
-    return countsOf(report);
+    return await runPlaywright(args, { product, chromePath, folder });
   } finally {
     await product?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -62,11 +62,14 @@ function apiKeys(env, dataDir) {
   return { API_KEYS: key, UPSTREAM_API_KEY: key };
 }
 
-/** Starts one program and resolves with its process once it says that it is ready. */
-function startProgram(name, folder, env, onProgress) {
+/** What a program needs for its caches and for rendering, in MB: Node would let it grow with the machine. */
+const heapOf = { api: [], bff: ["--max-semi-space-size=16", "--max-old-space-size=256"] };
+
+/** Starts one program and resolves with its process once it says that it is ready, and on which port. */
+export function startProgram(name, folder, env, onProgress = () => {}) {
   return new Promise((done, fail) => {
     // Its own process group: Ctrl-C reaches this script alone, which then stops the two in order.
-    const child = spawn(projectNode, ["src/server.ts"], {
+    const child = spawn(projectNode, [...heapOf[folder], "src/server.ts"], {
       cwd: join(root, "apps", folder),
       env: childEnv(env),
       stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -76,7 +79,7 @@ function startProgram(name, folder, env, onProgress) {
     child.once("error", fail);
     child.on("message", (message) => {
       if (message.progress) onProgress(message.progress);
-      if (message.ready) done({ name, child, ended });
+      if (message.ready) done({ name, child, ended, port: message.port });
     });
     ended.then(({ code, signal }) =>
       fail(new StartError(`${name} did not start (${signal ?? `exit code ${code}`})`)),
@@ -84,7 +87,8 @@ function startProgram(name, folder, env, onProgress) {
   });
 }
 
-async function stopProgram({ child, ended }) {
+/** Ends a program that may have ended already: it is asked first, and made to after a while. */
+export async function stopProgram({ child, ended }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   const force = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
@@ -116,7 +120,13 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
     for (const program of running.splice(0).reverse()) await stopProgram(program);
   };
   try {
-    const providerEnv = { ...shared, PORT: String(apiPort), HOST: "127.0.0.1", DEMO: env.DEMO ?? "on" };
+    const providerEnv = {
+      ...shared,
+      PORT: String(apiPort),
+      HOST: "127.0.0.1",
+      DEMO: env.DEMO ?? "on",
+      METRICS_PORT: env.API_METRICS_PORT ?? "",
+    };
     running.push(await startProgram("the provider", "api", providerEnv, onProgress));
     const gatewayEnv = {
       ...shared,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runChecks } from "./check.mjs";
 import { runJourneys } from "./e2e.mjs";
+import { runSeveral } from "./several.mjs";
 import { ensureBuilt, ensureInstalled, failWith, run, StartError } from "./workspace.mjs";
 
 async function runUnitTests() {
@@ -11,7 +12,8 @@ async function runUnitTests() {
   const report = join(folder, "report.json");
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const code = await run("vitest", ["run", ...reporters]);
+    // Of two cores, Vitest would leave one unused.
+    const code = await run("vitest", ["run", "--maxWorkers=100%", ...reporters]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
     // A file that does not even load fails the run without a failed test.
@@ -37,6 +39,7 @@ const steps = [
   ["unit and integration tests", runUnitTests],
   ["build", runBuild],
   ["journeys in Chromium", runJourneys],
+  ["a journey through two of each program", runSeveral],
 ];
 
 try {

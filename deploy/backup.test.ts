@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../apps/api/src/db/open-database.ts";
+import { createServerDatabase } from "../apps/api/src/test/database.ts";
+import { projectNode, root } from "../scripts/workspace.mjs";
+
+const execute = promisify(execFile);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "callboard-backup-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs one of the two commands; gives what it printed, or what it complained of with its exit code. */
+async function command(name: "backup" | "restore", args: string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), ...settings };
+  const program = [join(root, "scripts/backup", `${name}.mjs`), ...args];
+  return execute(projectNode, program, { env, cwd: folder }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }) => ({ code: code as number, text: stderr as string }),
+  );
+}
+
+const open = (databaseUrl?: string) =>
+  openDatabase({
+    databaseUrl,
+    dataDir: join(folder, "data"),
+    onConnectionError: (error) => {
+      throw error;
+    },
+  });
+
+/** Does something with the database while nothing else has it open. */
+async function query(statement: string, databaseUrl?: string) {
+  const database = await open(databaseUrl);
+  try {
+    await database.prepare();
+    return ((await database.db.execute(statement)) as { rows: unknown[] }).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+const professions = "select name from professions order by position";
+const images = () => {
+  const media = join(folder, "data/media");
+  return readdirSync(media).map((name) => [name, readFileSync(join(media, name), "utf8")]);
+};
+
+/** Fills, backs up, changes and restores; the product then holds what it held. */
+async function goThere(settings: Record<string, string>) {
+  const url = settings.DATABASE_URL;
+  mkdirSync(join(folder, "data/media"), { recursive: true });
+  writeFileSync(join(folder, "data/media/a.webp"), "first");
+  await query("insert into professions (name, position) values ('Actor', 0), ('Sänger', 1)", url);
+
+  expect(await command("backup", ["kept"], settings)).toMatchObject({ code: 0 });
+
+  await query("delete from professions where name = 'Actor'", url);
+  await query("create table of_a_newer_version (id int)", url);
+  rmSync(join(folder, "data/media/a.webp"));
+  writeFileSync(join(folder, "data/media/b.webp"), "second");
+
+  expect(await command("restore", ["kept", "--yes"], settings)).toMatchObject({ code: 0 });
+  expect(await query(professions, url)).toEqual([{ name: "Actor" }, { name: "Sänger" }]);
+  expect(await query("select to_regclass('of_a_newer_version') as it", url)).toEqual([{ it: null }]);
+  expect(images()).toEqual([["a.webp", "first"]]);
+}
+
+describe("backup and restore of the embedded database", () => {
+  it("bring back what was there, images too", () => goThere({}));
+
+  it("wait until the product has stopped", async () => {
+    await query("select 1");
+    const database = await open();
+    onTestFinished(database.close);
+    const refusal = { code: 1, text: expect.stringMatching(/^callboard: stop the product first: [^\n]*\n$/) };
+    expect(await command("backup", ["kept"], {})).toEqual(refusal);
+    expect(existsSync(join(folder, "kept/manifest.json"))).toBe(false);
+  });
+
+  it("say what is wrong with the folder", async () => {
+    const says = async (name: "backup" | "restore", args: string[], settings = {}) =>
+      (await command(name, args, settings)).text;
+    expect(await says("backup", [])).toContain("name a folder: pnpm backup <folder>");
+    expect(await says("backup", ["none"])).toContain("there is no database in");
+    expect(await says("restore", ["none", "--yes"])).toContain("holds no whole backup");
+    await query("select 1");
+    await command("backup", ["kept"], {});
+    expect(await says("backup", ["kept"])).toContain("is not empty; name a new folder");
+    const server = { DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x" };
+    expect(await says("restore", ["kept", "--yes"], server)).toContain("unset DATABASE_URL to restore it");
+    expect(await says("backup", ["other"], server)).toMatch(/^callboard: psql: ((?!hunter2)[\s\S])*refused/);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)("backup and restore of a PostgreSQL server", () => {
+  it("bring back what was there, images too", async () => {
+    const { url, drop } = await createServerDatabase();
+    onTestFinished(drop);
+    await goThere({ DATABASE_URL: url });
+  });
+
+  it("change nothing when the backup is damaged", async () => {
+    const { url, drop } = await createServerDatabase();
+    onTestFinished(drop);
+    await query("insert into professions (name, position) values ('Actor', 0)", url);
+    await command("backup", ["kept"], { DATABASE_URL: url });
+    const dump = join(folder, "kept/database.dump");
+    const whole = readFileSync(dump);
+    writeFileSync(dump, whole.subarray(0, whole.length - 200));
+    expect(await command("restore", ["kept", "--yes"], { DATABASE_URL: url })).toMatchObject({ code: 1 });
+    expect(await query(professions, url)).toEqual([{ name: "Actor" }]);
+  });
+});

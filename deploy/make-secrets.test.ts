@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compose, services } from "./test/compose.ts";
+import { makeSecrets } from "./test/secrets.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-secrets-"));
+const secrets = join(folder, "secrets");
+let printed: string;
+beforeAll(async () => {
+  printed = await makeSecrets(secrets);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the secrets", () => {
+  const files = () => readdirSync(secrets).sort();
+  const contentOf = (name: string) => readFileSync(join(secrets, name), "utf8");
+
+  it("are made for every name that the composed product knows, used by a service each", () => {
+    const declared = Object.values(compose.secrets).map(({ file }) => file.replace("deploy/secrets/", ""));
+    expect(files()).toEqual(declared.sort());
+    const used = services.flatMap(([, service]) => service.secrets ?? []);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(compose.secrets).sort());
+  });
+
+  it("are random, kept when made again, not printed, and in a folder that only their owner opens", async () => {
+    const before = files().map(contentOf);
+    const random = before.filter((content) => /^[\w-]{43}$/.test(content));
+    // The gateways show the provider's key.
+    expect(new Set(random).size).toBe(random.length - 1);
+    for (const content of random) expect(printed).not.toContain(content);
+    expect(await makeSecrets(secrets)).toBe("");
+    expect(files().map(contentOf)).toEqual(before);
+    expect(statSync(secrets).mode & 0o777).toBe(0o700);
+  });
+});

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type RequestListener, request } from "node:http";
+import { request as requestSecurely } from "node:https";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../scripts/product.mjs";
+import { hasNginx, startNginx } from "./test/nginx.ts";
+
+type Seen = { method: string | undefined; bytes: number; headers: IncomingMessage["headers"] };
+
+/** A server that tells what reached it, or breaks each connection once it has read the request. */
+async function backend(does: "answer" | "break") {
+  const seen: Seen[] = [];
+  const handle: RequestListener = async (incoming, response) => {
+    let bytes = 0;
+    for await (const chunk of incoming) bytes += chunk.length;
+    seen.push({ method: incoming.method, bytes, headers: incoming.headers });
+    if (does === "break") incoming.socket.destroy();
+    else response.end("answered");
+  };
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, seen };
+}
+
+const nobody = freePort;
+
+/** Sends a request by hand, since fetch sets Host itself. Gives status, location and body. */
+function send(
+  url: string,
+  options: { method?: string; headers?: Record<string, string>; bytes?: number } = {},
+) {
+  const { method = "GET", headers = {}, bytes = 0 } = options;
+  const start = url.startsWith("https") ? requestSecurely : request;
+  const length: Record<string, string> = bytes ? { "content-length": String(bytes) } : {};
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const sent = start(
+      url,
+      { method, headers: { ...headers, ...length }, rejectUnauthorized: false },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () => resolve({ status: answer.statusCode, location: answer.headers.location }));
+      },
+    );
+    sent.once("error", reject);
+    sent.end(Buffer.alloc(bytes));
+  });
+}
+
+describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
+  it("tells the gateways who asked for what, whatever the client says about itself", async () => {
+    const gateway = await backend("answer");
+    const { http } = await startNginx("plain", {
+      gateways: [gateway.port, gateway.port],
+      providers: [await nobody(), await nobody()],
+    });
+    const headers = {
+      host: "callboard.in",
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-proto": "https",
+      "x-request-id": "mine",
+    };
+    await send(`http://127.0.0.1:${http}/`, { headers });
+    expect(gateway.seen[0]?.headers).toMatchObject({
+      host: "callboard.in",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-request-id": expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("lets a form with two photos through, and nothing larger", async () => {
+    const gateway = await backend("answer");
+    const { http } = await startNginx("plain", {
+      gateways: [gateway.port, gateway.port],
+      providers: [await nobody(), await nobody()],
+    });
+    const megabyte = 1_048_576;
+    const post = (bytes: number) =>
+      send(`http://127.0.0.1:${http}/trpc/event.create`, { method: "POST", bytes }).catch(() => ({
+        status: 413,
+      }));
+    expect(await post(11 * megabyte)).toMatchObject({ status: 200 });
+    expect(gateway.seen.map(({ bytes }) => bytes)).toEqual([11 * megabyte]);
+    expect(await post(13 * megabyte)).toMatchObject({ status: 413 });
+    expect(gateway.seen).toHaveLength(1);
+  });
+
+  it("asks the other gateway when one is gone or breaks off, but sends no change twice", async () => {
+    const [broken, sound] = [await backend("break"), await backend("answer")];
+    const places = { providers: [await nobody(), await nobody()] as [number, number] };
+    const gone = await startNginx("plain", { ...places, gateways: [await nobody(), sound.port] });
+    for (const method of ["GET", "POST", "GET", "POST"])
+      expect(await send(`http://127.0.0.1:${gone.http}/`, { method })).toMatchObject({ status: 200 });
+
+    const breaking = await startNginx("plain", { ...places, gateways: [broken.port, sound.port] });
+    const statuses: (number | undefined)[] = [];
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await send(`http://127.0.0.1:${breaking.http}/`, { method: "POST" })).status);
+    const lost = broken.seen.length;
+    expect(lost).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 502)).toHaveLength(lost);
+    for (let index = 0; index < 4; index += 1)
+      expect(await send(`http://127.0.0.1:${breaking.http}/`)).toMatchObject({ status: 200 });
+  });
+
+  it("spreads the gateways' calls over the providers, and sends a removal once", async () => {
+    const [broken, sound] = [await backend("break"), await backend("answer")];
+    const { balancer } = await startNginx("plain", {
+      gateways: [await nobody(), await nobody()],
+      providers: [broken.port, sound.port],
+    });
+    const url = `http://127.0.0.1:${balancer}/api/v1/comment/1`;
+    expect([await send(url), await send(url)]).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(broken.seen).toHaveLength(1);
+    const statuses = [await send(url, { method: "DELETE" }), await send(url, { method: "DELETE" })];
+    const removals = [...broken.seen, ...sound.seen].filter(({ method }) => method === "DELETE");
+    expect(removals).toHaveLength(statuses.length);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 502]);
+  });
+
+  it("speaks TLS where a certificate is given, and leads there from plain HTTP", async () => {
+    const gateway = await backend("answer");
+    const { http, https } = await startNginx("tls", {
+      gateways: [gateway.port, gateway.port],
+      providers: [await nobody(), await nobody()],
+    });
+    const headers = { host: "callboard.in" };
+    expect(await send(`http://127.0.0.1:${http}/blog?query=a`, { headers })).toEqual({
+      status: 308,
+      location: "https://callboard.in/blog?query=a",
+    });
+    expect(await send(`https://127.0.0.1:${https}/blog`, { headers })).toMatchObject({ status: 200 });
+    expect(gateway.seen[0]?.headers).toMatchObject({ host: "callboard.in", "x-forwarded-proto": "https" });
+  });
+});

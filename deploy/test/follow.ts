@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, matchesGlob, relative } from "node:path";
+import { promisify } from "node:util";
+import { childEnv, root } from "../../scripts/workspace.mjs";
+import type { Stage, Step } from "./dockerfile.ts";
+
+const run = promisify(execFile);
+const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n").filter(Boolean);
+
+const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(relative(root, path), pattern));
+
+/**
+ * Follows stages of a Dockerfile without Docker: each has a folder of its own below `folder`, which stands for its root. Base
+ * images are this machine. Gives the folder of each stage. Throws what a step throws, and on a word that it does not know.
+ */
+export async function followStages(stages: Stage[], folder: string): Promise<Record<string, string>> {
+  const roots: Record<string, string> = {};
+  for (const { name, from, steps } of stages) {
+    const stageRoot = join(folder, name);
+    mkdirSync(stageRoot);
+    roots[name] = stageRoot;
+    if (roots[from]) cpSync(roots[from], stageRoot, { recursive: true, verbatimSymlinks: true });
+    let workdir = stages.find((stage) => stage.name === from)?.steps.find(isWorkdir)?.rest ?? "/";
+    for (const step of steps) {
+      if (isWorkdir(step)) workdir = step.rest;
+      await followStep(step, join(stageRoot, workdir), stageRoot, roots);
+    }
+  }
+  return roots;
+}
+
+const isWorkdir = ({ word }: Step) => word === "WORKDIR";
+const noWork = ["ENV", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"];
+
+async function followStep(step: Step, cwd: string, stageRoot: string, roots: Record<string, string>) {
+  const { word, rest } = step;
+  if (word === "WORKDIR") mkdirSync(cwd, { recursive: true });
+  else if (word === "RUN")
+    await run("/bin/sh", ["-c", rest], { cwd, env: childEnv(), maxBuffer: 64_000_000 });
+  else if (word === "COPY") copy(rest.split(" "), cwd, stageRoot, roots);
+  else if (!noWork.includes(word)) throw new Error(`the test does not know ${word}`);
+}
+
+function copy(words: string[], cwd: string, stageRoot: string, roots: Record<string, string>) {
+  const paths = words.filter((word) => !word.startsWith("--"));
+  const stage = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+  const [from, filter] = stage
+    ? [roots[stage] ?? "", () => true]
+    : [root, (path: string) => !isIgnored(path)];
+  const target = paths.pop() ?? "";
+  const to = target.startsWith("/") ? join(stageRoot, target) : join(cwd, target);
+  for (const path of paths) {
+    const source = join(from, path);
+    // As Docker has it: a file goes into a folder whose name ends in a slash, of a folder goes what is in it.
+    const isInto = target.endsWith("/") && !statSync(source).isDirectory();
+    cpSync(source, isInto ? join(to, basename(path)) : to, {
+      recursive: true,
+      filter,
+      verbatimSymlinks: true,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished } from "vitest";
+import { freePort } from "../../scripts/product.mjs";
+import { root } from "../../scripts/workspace.mjs";
+
+// Where Debian puts them; the first is not on everybody's path.
+const nginx = "/usr/sbin/nginx";
+const openssl = "/usr/bin/openssl";
+
+/** True where nginx is installed (Debian: nginx-light). */
+export const hasNginx = existsSync(nginx);
+
+type Places = { gateways: [number, number]; providers: [number, number] };
+
+/** Throws when a name of the composed product is not in the settings: then the test would follow something else. */
+function put(text: string, name: string, place: string): string {
+  if (!text.includes(name)) throw new Error(`nginx.conf does not name ${name}`);
+  return text.replaceAll(name, place);
+}
+
+/** A copy of deploy/nginx for this machine: ports of its own, loopback instead of names, its own folder instead of /tmp. */
+async function copySettings(listen: "plain" | "tls", { gateways, providers }: Places) {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-nginx-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Its workers are somebody else when the test is root.
+  chmodSync(folder, 0o755);
+  cpSync(join(root, "deploy/nginx"), folder, { recursive: true });
+  cpSync(join(folder, "listen", `${listen}.conf`), join(folder, "listen.conf"));
+  const ports = { http: await freePort(), https: await freePort(), balancer: await freePort() };
+  const changes: [string, string, string][] = [
+    ["nginx.conf", "gateway-1:3000", `127.0.0.1:${gateways[0]}`],
+    ["nginx.conf", "gateway-2:3000", `127.0.0.1:${gateways[1]}`],
+    ["nginx.conf", "provider-1:4000", `127.0.0.1:${providers[0]}`],
+    ["nginx.conf", "provider-2:4000", `127.0.0.1:${providers[1]}`],
+    ["nginx.conf", "listen balancer:4000", `listen 127.0.0.1:${ports.balancer}`],
+    ["nginx.conf", "/tmp/", `${folder}/`],
+    ["listen.conf", "listen 8080", `listen 127.0.0.1:${ports.http}`],
+    ...(listen === "tls"
+      ? ([["listen.conf", "listen 8443", `listen 127.0.0.1:${ports.https}`]] as [string, string, string][])
+      : []),
+  ];
+  for (const [file, name, place] of changes) {
+    const path = join(folder, file);
+    writeFileSync(path, put(readFileSync(path, "utf8"), name, place));
+  }
+  if (listen === "tls") makeCertificate(join(folder, "tls"));
+  return { folder, ports };
+}
+
+function makeCertificate(folder: string) {
+  mkdirSync(folder);
+  const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
+  execFileSync(openssl, ["req", ...kind, "-subj", "/CN=localhost", ...files], { stdio: "ignore" });
+}
+
+/** Starts nginx with the product's settings before servers on loopback. Gives its ports. */
+export async function startNginx(listen: "plain" | "tls", places: Places) {
+  const { folder, ports } = await copySettings(listen, places);
+  const settings = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
+  const { stderr } = await promisify(execFile)(nginx, [...settings, "-t"]);
+  expect(stderr).not.toMatch(/\[(warn|emerg)\]/);
+  const child = spawn(nginx, [...settings, "-g", "daemon off;"], { stdio: "ignore" });
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await new Promise((done) => child.once("exit", done));
+  });
+  await expect.poll(() => readdirSync(folder)).toContain("nginx.pid");
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${ports.http}/nginx-health`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(204);
+  return ports;
+}

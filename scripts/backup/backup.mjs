@@ -1,0 +1,33 @@
+/** `pnpm backup <folder>`: copies the database and the images of the product into a new folder. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { failWith, StartError } from "../workspace.mjs";
+import { copyFolder, whileLocked } from "./folder.mjs";
+import { dataPlace, namedFolder, partsOf } from "./place.mjs";
+import { dumpDatabase } from "./postgres.mjs";
+
+async function backUpDatabase({ databaseUrl, dataDir }, parts) {
+  if (databaseUrl) return `PostgreSQL ${await dumpDatabase(databaseUrl, parts.dump)}`;
+  if (!existsSync(join(dataDir, "db"))) throw new StartError(`there is no database in ${dataDir}`);
+  whileLocked(dataDir, () => copyFolder(join(dataDir, "db"), parts.database));
+  return "PGlite";
+}
+
+try {
+  const target = namedFolder("backup");
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new StartError(`${target} is not empty; name a new folder`);
+  // What is in it is everybody's: nobody else of this machine may read it.
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  const place = dataPlace();
+  const parts = partsOf(target);
+  const database = await backUpDatabase(place, parts);
+  // After the database, so that each image that it knows is there.
+  if (place.bucket) console.log(`The images are in the bucket ${place.bucket}, which keeps its own copies.`);
+  else copyFolder(place.media, parts.media);
+  const manifest = { made: new Date().toISOString(), database, media: place.bucket ? "bucket" : "folder" };
+  writeFileSync(parts.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`Backed up to ${target} (${database}).`);
+} catch (error) {
+  failWith(error);
+}

@@ -1,0 +1,37 @@
+/** Backs up and restores folders: the embedded database, and images. */
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { lockFile } from "../../apps/api/src/db/folder-lock.ts";
+import { StartError } from "../workspace.mjs";
+
+/** Does some work while no provider can open the embedded database. Throws StartError when one has it open. */
+export function whileLocked(dataDir, work) {
+  mkdirSync(dataDir, { recursive: true });
+  let unlock;
+  try {
+    unlock = lockFile(join(dataDir, "db.lock"));
+  } catch (error) {
+    throw new StartError(`stop the product first: ${error.message}`);
+  }
+  try {
+    return work();
+  } finally {
+    unlock();
+  }
+}
+
+/** Copies a folder; one that is not there counts as empty. */
+export function copyFolder(from, to) {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  else mkdirSync(to, { recursive: true });
+}
+
+/** Puts a copy of `from` in the place of `to`. The copy is whole before `to` is touched. */
+export function replaceFolder(from, to) {
+  const [fresh, former] = [`${to}.restored`, `${to}.replaced`];
+  for (const leftover of [fresh, former]) rmSync(leftover, { recursive: true, force: true });
+  copyFolder(from, fresh);
+  if (existsSync(to)) renameSync(to, former);
+  renameSync(fresh, to);
+  rmSync(former, { recursive: true, force: true });
+}
