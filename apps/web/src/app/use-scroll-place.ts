@@ -62,6 +62,16 @@ function useOwnRestoration(key: { current: string }) {
   }, [key]);
 }
 
+/**
+ * Goes to a place at once. Where the page was still scrolling smoothly, the compositor adds a last step of that a frame or two
+ * later, so the place is set again until then, unless another page is shown by now.
+ */
+function returnTo(top: number, isCurrent: () => boolean, frames = 3) {
+  if (!isCurrent()) return;
+  window.scrollTo({ top, behavior: "instant" });
+  if (frames > 0) requestAnimationFrame(() => returnTo(top, isCurrent, frames - 1));
+}
+
 /** A new page starts at the top, Back and Forward return to the old place, a hash leads to its target. */
 export function useScrollPlace({ location, navigation }: Shown): void {
   const key = useRef(location.key);
@@ -75,7 +85,7 @@ export function useScrollPlace({ location, navigation }: Shown): void {
     const place = places.get(location.key);
     const isSamePage = previous.pathname === location.pathname;
     if (navigation === "POP" && place !== undefined) {
-      window.scrollTo({ top: place, behavior: "instant" });
+      returnTo(place, () => last.current === location);
     } else if (scrollToTarget(location.hash)) {
       return;
     } else if (!isSamePage || location.hash) {
