@@ -5,7 +5,7 @@ import type { RequestMetrics } from "../ops/metrics/request-metrics.ts";
 import { requestIdOf } from "../ops/request-id.ts";
 import { answerKey, type Caches, pageKey } from "./caches.ts";
 import { sendAnswer } from "./fast-answer.ts";
-import { takes } from "./kept-answer.ts";
+import { encodingFor } from "./kept-answer.ts";
 import { freshPage } from "./kept-page.ts";
 
 type Deps = {
@@ -52,13 +52,13 @@ export function createFastPath(deps: Deps) {
     const origin = publicOrigin ?? `${protocolOf(request)}://${host}`;
     const kept = caches.pages.get(pageKey(origin, host, request.url ?? ""), clock().getTime());
     if (!kept) return null;
-    const { headers, first, last } = freshPage(kept, takes("gzip", request.headers["accept-encoding"]));
+    const { headers, pieces } = freshPage(kept, encodingFor(request.headers["accept-encoding"]));
     headers.push("x-request-id", requestIdOf(request), "cache-status", "callboard; hit");
     response.writeHead(kept.status, headers);
     // One call to the system for all of it: the end takes the cork out.
     response.cork();
-    for (const piece of first) response.write(piece);
-    response.end(last);
+    for (const piece of pieces) response.write(piece);
+    response.end();
     return kept.status;
   }
 

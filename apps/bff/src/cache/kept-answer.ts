@@ -16,7 +16,7 @@ const compressedFrom = 1_024;
 const quality = { br: 5, gzip: 7 };
 
 /** True for a client that takes an encoding. One that weighs them, which browsers do not, gets plain bytes. */
-export function takes(encoding: "br" | "gzip", accepted: string | string[] | undefined): boolean {
+function takes(encoding: "br" | "gzip", accepted: string | string[] | undefined): boolean {
   return typeof accepted === "string" && !accepted.includes("q=0") && accepted.includes(encoding);
 }
 

@@ -1,6 +1,8 @@
 import type { Nonces } from "../pages/document.ts";
 import type { Subject } from "../provider/subject.ts";
-import { newNonces } from "./nonces.ts";
+import type { Encoding } from "./kept-answer.ts";
+import { newNonces, nonceLength } from "./nonces.ts";
+import { type SplicedBrotli, spliceBrotli } from "./spliced-brotli.ts";
 import { type SplicedGzip, spliceGzip } from "./spliced-gzip.ts";
 
 type Gap = keyof Nonces;
@@ -22,8 +24,10 @@ export type KeptPage = {
   rest: Buffer;
   /** The length of the whole with its nonces, in bytes. */
   length: number;
-  /** Compresses the page when somebody first asks for that. */
+  /** The page compressed, once somebody asked for that. */
   gzip?: SplicedGzip;
+  /** Null until it is made, during which such a page goes out as gzip, or where it cannot be. */
+  brotli?: SplicedBrotli | null;
 };
 
 function cut(text: string, nonces: Nonces): Gapped {
@@ -67,7 +71,7 @@ export function keepPage({ html, headers, nonces, ...page }: Sent): KeptPage {
 }
 
 /** Bytes that a page of so many takes in memory, its compressed form included. */
-export const sizeOfLength = (length: number): number => Math.ceil((length + 2_000) * 1.3);
+export const sizeOfLength = (length: number): number => Math.ceil((length + 2_000) * 1.5);
 
 /** Bytes that a page takes in memory. */
 export const sizeOf = ({ length }: KeptPage): number => sizeOfLength(length);
@@ -82,20 +86,47 @@ function partsOf({ top, rest }: KeptPage): Buffer[] {
   return [...top.texts.slice(0, -1).map((text) => Buffer.from(text)), rest];
 }
 
-/** A page as it goes out: its headers, names and values in turn, and the pieces of its body. */
-export type FreshPage = { headers: string[]; first: (string | Buffer)[]; last: Buffer };
+/** The body's pieces, and how they are encoded. */
+type Body = { pieces: (string | Buffer)[]; coding: Encoding };
 
-/** The page with nonces of its own. */
-export function freshPage(page: KeptPage, isZipped: boolean): FreshPage {
-  const nonces = newNonces();
-  const policy = fill(page.policy, nonces);
-  if (!isZipped) {
-    const headers = [...page.headers, policyName, policy, "content-length", String(page.length)];
-    return { headers, first: [fill(page.top, nonces)], last: page.rest };
+/** Starts to compress the page as brotli, which takes a moment. */
+function prepareBrotli(page: KeptPage) {
+  page.brotli = null;
+  void spliceBrotli(partsOf(page), nonceLength).then(
+    (spliced) => {
+      page.brotli = spliced;
+    },
+    () => {}, // It stays gzip.
+  );
+}
+
+function bodyOf(page: KeptPage, nonces: Nonces, wanted: Encoding): Body {
+  if (wanted === "identity") return { pieces: [fill(page.top, nonces), page.rest], coding: "identity" };
+  const fillings = page.top.gaps.map((gap) => Buffer.from(nonces[gap], "latin1"));
+  if (wanted === "br") {
+    if (page.brotli === undefined) prepareBrotli(page);
+    if (page.brotli) {
+      const { top, rest } = page.brotli(fillings);
+      return { pieces: [top, rest], coding: "br" };
+    }
   }
   page.gzip ??= spliceGzip(partsOf(page));
-  const { top, rest, trailer } = page.gzip(page.top.gaps.map((gap) => Buffer.from(nonces[gap], "latin1")));
-  const length = String(top.length + rest.length + trailer.length);
-  const headers = [...page.headers, policyName, policy, "content-encoding", "gzip", "content-length", length];
-  return { headers, first: [top, rest], last: trailer };
+  const { top, rest, trailer } = page.gzip(fillings);
+  return { pieces: [top, rest, trailer], coding: "gzip" };
+}
+
+/** A page as it goes out: its headers, names and values in turn, and the pieces of its body. */
+export type FreshPage = { headers: string[]; pieces: (string | Buffer)[] };
+
+/** The page with nonces of its own, in an encoding that the client takes; whoever takes brotli takes gzip. */
+export function freshPage(page: KeptPage, wanted: Encoding): FreshPage {
+  const nonces = newNonces();
+  const { pieces, coding } = bodyOf(page, nonces, wanted);
+  const headers = [...page.headers, policyName, fill(page.policy, nonces)];
+  if (coding === "identity") headers.push("content-length", String(page.length));
+  else {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    headers.push("content-encoding", coding, "content-length", String(length));
+  }
+  return { headers, pieces };
 }
