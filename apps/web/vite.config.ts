@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { documentScript } from "./build/document-script.ts";
 import { plainIcons } from "./build/plain-icons.ts";
 import { plainImport } from "./build/plain-import.ts";
 import { plainSentinels } from "./build/plain-sentinels.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     plainIcons(),
     plainSentinels(),
     plainSpread(),
+    documentScript(),
     precompress(),
   ],
   build: {
@@ -32,6 +34,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: "src/entry-client.tsx",
+      // The document starts it by its name.
+      preserveEntrySignatures: "allow-extension",
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
       // These packages do not say that their unused parts may go.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },

@@ -7,12 +7,10 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 4,
   },
-  // What the small entry starts the rest with.
-  { name: "loader", test: /plain-import|\/press-again\.ts$/, priority: 3 },
   // Every page needs it all, or nearly. As one file it is a tenth smaller than as two dozen.
   {
     name: "application",
-    test: /\/src\/app\/start\.tsx$|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
+    test: /\/src\/(?:entry-client|app\/start)\.tsx$|plain-import|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
     priority: 2,
   },
   {

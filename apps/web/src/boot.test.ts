@@ -22,6 +22,40 @@ describe("bootWhenCalm", () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  describe("of a rendered page", () => {
+    const paint = (name: string) => ({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
+    let tell: (list: ReturnType<typeof paint>) => void;
+
+    beforeEach(() => {
+      document.body.innerHTML = '<div id="root"><p>Text</p></div>';
+      class Observer {
+        static supportedEntryTypes = ["paint"];
+        observe = vi.fn();
+        disconnect = vi.fn();
+        constructor(callback: typeof tell) {
+          tell = callback;
+        }
+      }
+      vi.stubGlobal("PerformanceObserver", Observer);
+    });
+
+    it("waits for its first content on the screen", () => {
+      bootWhenCalm(() => Promise.resolve());
+      tell(paint("first-paint"));
+      expect(window.requestIdleCallback).not.toHaveBeenCalled();
+      tell(paint("first-contentful-paint"));
+      expect(window.requestIdleCallback).toHaveBeenCalledTimes(1);
+    });
+
+    it("does not wait for ever where the browser tells nobody of it", () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      bootWhenCalm(() => Promise.resolve());
+      vi.advanceTimersByTime(2_000);
+      vi.useRealTimers();
+      expect(window.requestIdleCallback).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it("starts at the first touch, once, and presses again what was pressed too early", async () => {
     const button = document.querySelector("button") as HTMLButtonElement;
     const onClick = vi.fn();

@@ -10,13 +10,31 @@ declare global {
 const intents = ["pointerdown", "keydown", "focusin"] as const;
 const idleTimeoutMs = 2_000;
 
+/** Something is on the screen. A page that nobody looks at, or that is rendered only here, has no paint to wait for. */
+function whenPainted(work: () => void) {
+  const isRendered = document.getElementById("root")?.hasChildNodes();
+  if (!isRendered || document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint"))
+    return work();
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    work();
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) finish();
+  });
+  // Some browsers tell nobody about times.
+  const timer = setTimeout(finish, idleTimeoutMs);
+  observer.observe({ type: "paint", buffered: true });
+}
+
 function whenIdle(work: () => void) {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleTimeoutMs });
   else setTimeout(work, 200);
 }
 
 /**
- * Starts the application once the rendered page has loaded and the browser is idle, or as soon as the visitor touches
+ * Starts the application once the rendered page has loaded and was painted, and the browser is idle, or as soon as the visitor touches
  * it: what is on the screen comes first. A button or a choice that was pressed in between is pressed again once it works,
  * and a form that only the application can send (`method="post"`) is sent again; links and searches work without it.
  * Sets `data-ready` on the document when it is there.
@@ -46,6 +64,7 @@ export function bootWhenCalm(start: () => Promise<void>): void {
 
   document.addEventListener("click", hold);
   for (const name of intents) document.addEventListener(name, begin, { passive: true });
-  if (document.readyState === "complete") whenIdle(begin);
-  else window.addEventListener("load", () => whenIdle(begin), { once: true });
+  const wait = () => whenPainted(() => whenIdle(begin));
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
 }

@@ -20,7 +20,7 @@ function bytesOf(file: string): number {
   return (compressed ?? statSync(join(folder, file))).size;
 }
 
-/** The files that a page loads by itself: the entry, the application that it starts, the page, and what they import. */
+/** The files that a page loads by itself: the application, the page, and what they import. */
 function scriptsOf(page: string): string[] {
   const names = new Set<string>();
   const visit = (name: string) => {
@@ -29,8 +29,7 @@ function scriptsOf(page: string): string[] {
     for (const imported of chunk(name).imports ?? []) visit(imported);
   };
   const entry = Object.keys(manifest).find((name) => chunk(name).isEntry) as string;
-  for (const name of [entry, ...(chunk(entry).dynamicImports ?? []), `src/app/pages/${page}.tsx`])
-    visit(name);
+  for (const name of [entry, `src/app/pages/${page}.tsx`]) visit(name);
   return [...names].map((name) => chunk(name).file).filter((file) => file.endsWith(".js"));
 }
 
@@ -73,9 +72,9 @@ describe("the scripts that a page loads by itself", () => {
     expect(all.filter((text) => text.includes(marks.swiper))).toHaveLength(1);
   });
 
-  it("are one small file until the page is on the screen", () => {
-    const entry = Object.values(manifest).find(({ isEntry }) => isEntry) as Chunk;
-    const first = [entry.file, ...(entry.imports ?? []).map((name) => chunk(name).file)];
-    expect(first.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(1_000);
+  it("are asked for by a small one inside the document, which needs no other", () => {
+    const script = textOf(".vite/document-script.js");
+    expect(script).not.toMatch(/\bimport\b(?!\()|\brequire\b/);
+    expect(bytesOf(".vite/document-script.js")).toBeLessThan(1_000);
   });
 });

@@ -1,5 +1,4 @@
 import "./shared/config/theme.css";
 import "./shared/lib/api/zod-settings.ts";
-import { bootWhenCalm } from "./boot.ts";
 
-bootWhenCalm(() => import("./app/start.tsx").then(({ start }) => start()));
+export { start } from "./app/start.tsx";

@@ -22,7 +22,7 @@ function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
 /** What stands instead of a page that has another address. */
 function movedTo(redirect: string): RenderResult {
   const head = { title: "Callboard", description: "This page has moved." };
-  return { status: 301, redirect, head, html: "", state: "{}", modules: [] };
+  return { status: 301, redirect, head, html: "", state: "{}" };
 }
 
 /** Renders one page for the gateway. */
@@ -51,6 +51,6 @@ export const render: Render = async ({ url, origin, host, now, call }) => {
   const head = absoluteHead(report.head, origin);
   // No script is preloaded: the page is complete without, and its images and fonts come first.
   const { status, redirect } = report;
-  const page = { status, head, html, state: JSON.stringify(state), modules: [] };
+  const page = { status, head, html, state: JSON.stringify(state) };
   return redirect === undefined ? page : { ...page, redirect };
 };

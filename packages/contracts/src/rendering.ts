@@ -86,8 +86,6 @@ export type RenderResult = {
   html: string;
   /** JSON that the browser continues from; the gateway escapes it for its place in the document. */
   state: string;
-  /** Source modules of the route, as keys of Vite's manifest: their files are preloaded. */
-  modules: string[];
 };
 
 /** What the server build of the application exports under the name `render`. */

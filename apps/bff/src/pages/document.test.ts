@@ -8,7 +8,7 @@ const nonces = { script: "s1", style: "t1" };
 const hostile = `</title><script>alert(1)</script>"'&<!--`;
 const escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!--";
 const head = { title: "Title", description: "Description" };
-const page = { head, html: "<p>Hi</p>", state: "{}", modules: [] as string[] };
+const page = { head, html: "<p>Hi</p>", state: "{}" };
 
 let build: WebBuild;
 beforeEach(async () => {
@@ -53,29 +53,19 @@ describe("renderDocument", () => {
     }
   });
 
-  it("loads fonts and styles first and scripts last, each once", () => {
-    const html = renderDocument({ ...page, modules: ["src/app/pages/blog.tsx"] }, build, origin, nonces);
+  it("loads fonts and styles, and leaves the scripts to its own one", () => {
+    const html = renderDocument(page, build, origin, nonces);
     const loaded = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address);
     expect(loaded).toEqual([
       "/assets/anek-latin-latin-wght-normal-cc.woff2",
       "/assets/hanken-grotesk-latin-wght-normal-dd.woff2",
       "/assets/entry-bb.css",
-      "/assets/blog-ff.css",
       "/favicon.svg",
-      "/assets/loader-hh.js",
-      "/assets/blog-ee.js",
-      "/assets/shared-gg.js",
-      "/assets/entry-client-aa.js",
     ]);
-  });
-
-  it("asks for what the entry imports with as little hurry as for the entry", () => {
-    const html = renderDocument(page, build, origin, nonces);
-    const asked = html.match(/<(?:link|script)[^>]*\.js"[^>]*>/g);
-    expect(asked).toEqual([
-      '<link rel="modulepreload" href="/assets/loader-hh.js" fetchpriority="low">',
-      '<script type="module" src="/assets/entry-client-aa.js" fetchpriority="low">',
-    ]);
+    const scripts = "/assets/entry-client-aa.js /assets/shared-gg.js";
+    expect(html).toContain(`<script nonce="s1" data-application="${scripts}">`);
+    expect(html).toContain(`${build.documentScript}</script>`);
+    expect(html.match(/<script(?! type="application)/g)).toHaveLength(1);
   });
 
   it("gives its nonces to its one script and to the styles that scripts write", () => {

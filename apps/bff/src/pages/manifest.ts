@@ -13,11 +13,11 @@ const chunkSchema = z.object({
 export const manifestSchema = z.record(z.string(), chunkSchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a document has to load; addresses on this site. */
+/** What a document has to load; addresses on this site, each once, the entry's own script first. */
 export type Assets = { scripts: string[]; styles: string[] };
 
-/** The files of the named modules and of everything that they import at once, without repeats. */
-export function assetsOf(manifest: Manifest, modules: string[]): Assets {
+/** The files of a module and of everything that it imports at once. */
+export function assetsOf(manifest: Manifest, module: string): Assets {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -29,7 +29,7 @@ export function assetsOf(manifest: Manifest, modules: string[]): Assets {
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const name of modules) visit(name);
+  visit(module);
   return { scripts: [...scripts], styles: [...styles] };
 }
 

@@ -5,10 +5,11 @@ import { loadWebBuild } from "./web-build.ts";
 describe("loadWebBuild", () => {
   it("finds what a document needs", async () => {
     const build = await loadWebBuild(await createDistFolder());
-    expect(build.entry).toBe("/assets/entry-client-aa.js");
+    expect(build.scripts).toEqual(["/assets/entry-client-aa.js", "/assets/shared-gg.js"]);
+    expect(build.documentScript).toBe("document.title;");
     expect(build.fonts).toHaveLength(2);
     expect(build.icons).toEqual([{ href: "/favicon.svg", type: "image/svg+xml" }]);
-    expect(build.assetsOf(["no/such/module"]).styles).toEqual(["/assets/entry-bb.css"]);
+    expect(build.styles).toEqual(["/assets/entry-bb.css"]);
   });
 
   it("says in one line that nothing was built", async () => {
@@ -19,6 +20,11 @@ describe("loadWebBuild", () => {
   it.each([
     ["a manifest without entry", { "client/.vite/manifest.json": "{}" }, "the manifest names no entry"],
     ["a broken manifest", { "client/.vite/manifest.json": "{" }, "no built application"],
+    [
+      "a script that would end early inside a document",
+      { "client/.vite/document-script.js": 'let end = "</script>"' },
+      "document-script.js would end",
+    ],
     ["a server build of something else", { "server/entry-server.js": "export {}" }, "exports no render"],
   ])("refuses %s", async (_name, changes, message) => {
     await expect(loadWebBuild(await createDistFolder(changes))).rejects.toThrow(message);

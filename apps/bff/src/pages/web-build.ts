@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Render } from "@callboard/contracts/rendering";
-import { type Assets, assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
+import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
 /** Both are seen before anything is scrolled; the third, of articles, may come later. */
 const preloadedFonts = ["anek-latin-latin-wght-normal", "hanken-grotesk-latin-wght-normal"];
@@ -14,12 +14,13 @@ export type WebBuild = {
   /** The folder with what browsers load. */
   clientRoot: string;
   render: Render;
-  /** The address of the script that starts the application. */
-  entry: string;
+  /** The script that stands inside each document, which starts the application. */
+  documentScript: string;
+  /** The addresses of the application's script and of what it imports at once. */
+  scripts: string[];
+  styles: string[];
   fonts: string[];
   icons: { href: string; type: string }[];
-  /** What the entry and the route's modules load. */
-  assetsOf: (modules: string[]) => Assets;
 };
 
 /** Loads the application that was built into a folder. Throws one clear Error where it is missing or broken. */
@@ -31,16 +32,17 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     );
     const server = await import(pathToFileURL(join(folder, "server/entry-server.js")).href);
     if (typeof server.render !== "function") throw new Error("entry-server.js exports no render");
-    const entryModule = entryOf(manifest);
+    const documentScript = await readFile(join(clientRoot, ".vite/document-script.js"), "utf8");
+    if (documentScript.includes("</")) throw new Error("document-script.js would end before its end");
     return {
       clientRoot,
       render: server.render,
-      entry: `/${manifest[entryModule]?.file}`,
+      documentScript,
+      ...assetsOf(manifest, entryOf(manifest)),
       fonts: filesNamed(manifest, preloadedFonts),
       icons: Object.entries(icons)
         .filter(([name]) => existsSync(join(clientRoot, name)))
         .map(([name, type]) => ({ href: `/${name}`, type })),
-      assetsOf: (modules) => assetsOf(manifest, [entryModule, ...modules]),
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : cause;

@@ -11,25 +11,21 @@ const manifest = {
     file: "assets/entry-client-aa.js",
     src: "src/entry-client.tsx",
     isEntry: true,
-    imports: ["_loader.js"],
+    imports: ["_shared.js"],
     css: ["assets/entry-bb.css"],
     assets: [
       "assets/anek-latin-latin-wght-normal-cc.woff2",
       "assets/hanken-grotesk-latin-wght-normal-dd.woff2",
     ],
   },
-  "src/app/pages/blog.tsx": {
-    file: "assets/blog-ee.js",
-    imports: ["_shared.js", "src/entry-client.tsx"],
-    css: ["assets/blog-ff.css"],
-  },
-  "_loader.js": { file: "assets/loader-hh.js" },
-  "_shared.js": { file: "assets/shared-gg.js", imports: ["src/app/pages/blog.tsx"] },
+  "src/app/pages/blog.tsx": { file: "assets/blog-ee.js", imports: ["_shared.js", "src/entry-client.tsx"] },
+  "_shared.js": { file: "assets/shared-gg.js", imports: ["src/entry-client.tsx"] },
 };
 export const entryScript = "export const started = true;\n".repeat(100);
 
 const files: Record<string, string | Buffer> = {
   "client/.vite/manifest.json": JSON.stringify(manifest),
+  "client/.vite/document-script.js": "document.title;",
   "client/assets/entry-client-aa.js": entryScript,
   "client/assets/entry-client-aa.js.gz": gzipSync(entryScript),
   "client/humans.txt": "Everybody.\n",
@@ -55,6 +51,6 @@ export async function createFakeBuild(
 ): Promise<WebBuild> {
   const build = await loadWebBuild(await createDistFolder());
   const head = { title: "Title", description: "Description" };
-  const empty = { status: 200, head, html: "", state: "{}", modules: [] };
+  const empty = { status: 200, head, html: "", state: "{}" };
   return { ...build, render: async (input) => ({ ...empty, ...(await render(input)) }) };
 }

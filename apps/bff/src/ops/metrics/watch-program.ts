@@ -23,7 +23,7 @@ function nameBuild({ registry }: Metrics, build: WebBuild | null): void {
     help: "1. The labels say what runs: the gateway's version, Node's, and the script that the application starts with.",
     labelNames: ["version", "node", "application"] as const,
     registers: [registry],
-  }).set({ version: manifest.version, node: process.version, application: build?.entry ?? "none" }, 1);
+  }).set({ version: manifest.version, node: process.version, application: build?.scripts[0] ?? "none" }, 1);
 }
 
 /** From now on, the parts of the program say how they are whenever somebody asks. */

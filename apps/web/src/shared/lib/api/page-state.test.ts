@@ -33,6 +33,33 @@ describe("the state of a rendered page", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it("carries of listed events what their cards show, and of an event everything", () => {
+    const server = createQueryClient(() => {});
+    const description = `${"🎭".repeat(149)}ab${"c".repeat(2_000)}`;
+    const list = {
+      events: [
+        { id: 1, description },
+        { id: 2, description: "Short" },
+      ],
+      pagination: { page: 1 },
+    };
+    const keys = {
+      list: [["event", "list"], { type: "query" }],
+      pages: [["event", "list"], { type: "infinite" }],
+      one: [["event", "get"], { input: { id: 1 }, type: "query" }],
+    };
+    server.setQueryData(keys.list, list);
+    server.setQueryData(keys.pages, { pages: [list, list], pageParams: [1, 2] });
+    server.setQueryData(keys.one, { id: 1, description });
+    const browser = createQueryClient(() => {});
+    unpackQueries(browser, JSON.parse(JSON.stringify(packQueries(server))));
+
+    const cut = { ...list, events: [{ id: 1, description: `${"🎭".repeat(149)}ab` }, list.events[1]] };
+    expect(browser.getQueryData(keys.list)).toEqual(cut);
+    expect(browser.getQueryData(keys.pages)).toEqual({ pages: [cut, cut], pageParams: [1, 2] });
+    expect(browser.getQueryData(keys.one)).toEqual({ id: 1, description });
+  });
+
   it("counts an answer of an old page as fresh", () => {
     const server = createQueryClient(() => {});
     server.setQueryData(["list"], 1, { updatedAt: Date.now() - 3_600_000 });

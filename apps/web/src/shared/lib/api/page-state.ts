@@ -1,3 +1,4 @@
+import { limits } from "@callboard/contracts/limits";
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 
 /** What the browser continues from after the gateway rendered a page. */
@@ -12,12 +13,37 @@ function withPlainError(state: QueryState): QueryState {
   return { ...state, error: { name: "Error", message, data } as Error, fetchFailureReason: null };
 }
 
+type List = { events?: { description: string }[] };
+
+/** One character more than a card shows, so that it knows of the rest. */
+const beginningOf = (text: string) =>
+  Array.from(text)
+    .slice(0, limits.excerptCard + 1)
+    .join("");
+
+/** Of lists of events, as much of the long texts as cards show. A page may list two dozen, and half of it would be those. */
+function withBeginnings(state: QueryState): QueryState {
+  const shorten = (list: List) => ({
+    ...list,
+    events: list.events?.map((event) => ({ ...event, description: beginningOf(event.description) })),
+  });
+  const { data } = state as { data?: List & { pages?: List[] } };
+  if (!data) return state;
+  return { ...state, data: data.pages ? { ...data, pages: data.pages.map(shorten) } : shorten(data) };
+}
+
+const isEventList = ([path]: readonly unknown[]) => Array.isArray(path) && path.join(".") === "event.list";
+
 /** Every settled query of a rendered page, failed ones included. */
 export function packQueries(queryClient: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status !== "pending",
   });
-  return { mutations, queries: queries.map((query) => ({ ...query, state: withPlainError(query.state) })) };
+  const packed = queries.map(({ state, ...query }) => {
+    const plain = withPlainError(state);
+    return { ...query, state: isEventList(query.queryKey) ? withBeginnings(plain) : plain };
+  });
+  return { mutations, queries: packed };
 }
 
 /**

@@ -1,0 +1,26 @@
+import { build, type Plugin } from "vite";
+
+/** Builds the script that stands inside each document, on its own and without imports, beside the manifest. */
+export function documentScript(): Plugin {
+  return {
+    name: "document-script",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          modulePreload: false,
+          rolldownOptions: { input: "src/document-script.ts", output: { format: "iife" } },
+        },
+      });
+      if (!("output" in built)) throw new Error("the document's script was not built once");
+      this.emitFile({
+        type: "asset",
+        fileName: ".vite/document-script.js",
+        source: built.output[0].code.trim(),
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { bootWhenCalm } from "./boot.ts";
+
+const lateAfterMs = 8_000;
+const lateAfterSendingMs = 1_000;
+const { dataset } = document.documentElement;
+
+/** Says on the document that the application is late: what only that can do then says so, unless it is there. */
+const beLate = () => {
+  dataset.late = "";
+};
+
+/** A form that is sent before the application is there keeps what was typed: it waits in `heldForm`. */
+function holdForm(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (dataset.ready || event.defaultPrevented || form.method !== "post") return;
+  event.preventDefault();
+  window.heldForm = form;
+  setTimeout(beLate, lateAfterSendingMs);
+}
+
+/** Puts the remembered theme on before anything is painted, and `data-auth` where somebody seems to be signed in. */
+function remember() {
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") dataset.theme = theme;
+    if (localStorage.getItem("auth")) dataset.auth = "";
+  } catch {
+    // Storage is forbidden here: nothing was remembered.
+  }
+}
+
+/** Loads the application's script, the first of those, with the others that it imports at once, and starts it. */
+async function startApplication(addresses: string[]) {
+  const [application] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+  await application.start();
+}
+
+// The one script inside the document, built into a text of its own, which the gateway writes there with the addresses of
+// the application's scripts. They are asked for when the page is calm.
+remember();
+setTimeout(beLate, lateAfterMs);
+addEventListener("submit", holdForm);
+const addresses = document.currentScript?.dataset.application?.split(" ");
+if (addresses) bootWhenCalm(() => startApplication(addresses));
