@@ -47,7 +47,7 @@ export const render: Render = async ({ url, origin, host, now, call }) => {
       </Providers>
     </PageContext>,
   );
-  const state: PageState = { queries: packQueries(queryClient), now, host };
+  const state: PageState = { queries: packQueries(queryClient), host };
   const head = absoluteHead(report.head, origin);
   // No script is preloaded: the page is complete without, and its images and fonts come first.
   const { status, redirect } = report;

@@ -10,7 +10,7 @@ export type RenderInput = {
   origin: string;
   /** The host that the visitor used, with its port. */
   host: string;
-  /** The time that the page is rendered for, ISO 8601 in UTC. */
+  /** The time that the page is rendered for, ISO 8601 in UTC; the document tells it to the browser as `data-now`. */
   now: string;
   /**
    * Calls a query procedure of the gateway, such as `blog.list`, for this visitor.

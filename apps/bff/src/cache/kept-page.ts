@@ -1,20 +1,31 @@
 import type { Nonces } from "../pages/document.ts";
 import type { Subject } from "../provider/subject.ts";
 import type { Encoding } from "./kept-answer.ts";
-import { newNonces, nonceLength } from "./nonces.ts";
+import { newNonces } from "./nonces.ts";
 import { type SplicedBrotli, spliceBrotli } from "./spliced-brotli.ts";
 import { type SplicedGzip, spliceGzip } from "./spliced-gzip.ts";
 
-type Gap = keyof Nonces;
-/** A text with gaps for nonces: the texts around them, one more than there are gaps, and which nonce fills each. */
+/** What each sending (its nonces) or each rendering (its time) writes into a page, and nothing else does. */
+type Fillings = Nonces & { now: string };
+type Gap = keyof Fillings;
+/** A text with gaps: the texts around them, one more than there are gaps, and what fills each. */
 type Gapped = { texts: string[]; gaps: Gap[] };
 
-/** A rendered page without the nonces that it was first sent with. */
+/** A page compressed, once somebody asked for that. */
+type Packed = {
+  gzip?: SplicedGzip;
+  /** Null while it is being made, and where it cannot be: such a page goes out as gzip. */
+  brotli?: SplicedBrotli | null;
+};
+
+/** A rendered page without what was first written into its gaps. */
 export type KeptPage = {
   status: number;
   /** Until then, in ms since 1970, it may be given out. */
   freshUntil: number;
   epochs: ReadonlyMap<Subject, number>;
+  /** When it was rendered, as ISO 8601. */
+  now: string;
   /** Names and values, but for the content policy, which has gaps of its own. */
   headers: string[];
   policy: Gapped;
@@ -22,31 +33,28 @@ export type KeptPage = {
   top: Gapped;
   /** All that follows. */
   rest: Buffer;
-  /** The length of the whole with its nonces, in bytes. */
+  /** The length of the whole, in bytes. */
   length: number;
-  /** The page compressed, once somebody asked for that. */
-  gzip?: SplicedGzip;
-  /** Null until it is made, during which such a page goes out as gzip, or where it cannot be. */
-  brotli?: SplicedBrotli | null;
+  packed: Packed;
 };
 
-function cut(text: string, nonces: Nonces): Gapped {
-  const found: { gap: Gap; at: number }[] = [];
-  for (const gap of ["script", "style"] as const) {
-    const nonce = nonces[gap];
-    for (let at = text.indexOf(nonce); at >= 0; at = text.indexOf(nonce, at + nonce.length)) {
-      found.push({ gap, at });
+function cut(text: string, fillings: Partial<Fillings>): Gapped {
+  const found: { gap: Gap; at: number; length: number }[] = [];
+  for (const [gap, filling] of Object.entries(fillings) as [Gap, string][]) {
+    const { length } = filling;
+    for (let at = text.indexOf(filling); at >= 0; at = text.indexOf(filling, at + length)) {
+      found.push({ gap, at, length });
     }
   }
   found.sort((one, other) => one.at - other.at);
-  const starts = [0, ...found.map(({ gap, at }) => at + nonces[gap].length)];
+  const starts = [0, ...found.map(({ at, length }) => at + length)];
   return {
     texts: starts.map((start, index) => text.slice(start, found[index]?.at)),
     gaps: found.map(({ gap }) => gap),
   };
 }
 
-type Sent = Pick<KeptPage, "status" | "freshUntil" | "epochs"> & {
+type Sent = Pick<KeptPage, "status" | "freshUntil" | "epochs" | "now"> & {
   html: string;
   headers: Record<string, unknown>;
   nonces: Nonces;
@@ -56,29 +64,43 @@ const policyName = "content-security-policy";
 /** What belongs to one answer alone. */
 const ownHeaders = new Set([policyName, "x-request-id", "content-length", "cache-status"]);
 
-/** Takes the nonces out of a page that is being sent. */
-export function keepPage({ html, headers, nonces, ...page }: Sent): KeptPage {
-  const { texts, gaps } = cut(html, nonces);
+function saysTheSame(one: KeptPage, other: KeptPage): boolean {
+  const isSame = (text: string, index: number) => text === other.top.texts[index];
+  return (
+    one.top.texts.length === other.top.texts.length &&
+    one.top.texts.every(isSame) &&
+    one.rest.equals(other.rest)
+  );
+}
+
+/**
+ * Takes a page that is being sent apart. What was kept at its address before lends its compressed forms where it says
+ * the same: most pages are rendered again without anything having changed.
+ */
+export function keepPage({ html, headers, nonces, ...page }: Sent, before?: KeptPage): KeptPage {
+  const { texts, gaps } = cut(html, { ...nonces, now: page.now });
   const shared = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
-  return {
+  const kept: KeptPage = {
     ...page,
     headers: shared.flatMap(([name, value]) => [name, String(value)]),
     policy: cut(String(headers[policyName]), nonces),
     top: { texts: [...texts.slice(0, -1), ""], gaps },
     rest: Buffer.from(texts.at(-1) ?? ""),
     length: Buffer.byteLength(html),
+    packed: {},
   };
+  return before && saysTheSame(before, kept) ? { ...kept, rest: before.rest, packed: before.packed } : kept;
 }
 
-/** Bytes that a page of so many takes in memory, its compressed form included. */
+/** Bytes that a page of so many takes in memory, its compressed forms included. */
 export const sizeOfLength = (length: number): number => Math.ceil((length + 2_000) * 1.5);
 
 /** Bytes that a page takes in memory. */
 export const sizeOf = ({ length }: KeptPage): number => sizeOfLength(length);
 
-function fill({ texts, gaps }: Gapped, nonces: Nonces): string {
+function fill({ texts, gaps }: Gapped, fillings: Fillings): string {
   let filled = texts[0] ?? "";
-  for (const [index, gap] of gaps.entries()) filled += nonces[gap] + texts[index + 1];
+  for (const [index, gap] of gaps.entries()) filled += fillings[gap] + texts[index + 1];
   return filled;
 }
 
@@ -86,32 +108,41 @@ function partsOf({ top, rest }: KeptPage): Buffer[] {
   return [...top.texts.slice(0, -1).map((text) => Buffer.from(text)), rest];
 }
 
+/** One page at a time: it takes a core for some hundredths of a second. */
+let isPacking = false;
+
+function packBrotli(page: KeptPage, fillings: readonly Buffer[]) {
+  if (isPacking) return;
+  const { packed } = page;
+  isPacking = true;
+  packed.brotli = null;
+  const lengths = fillings.map(({ length }) => length);
+  spliceBrotli(partsOf(page), lengths)
+    .then((spliced) => {
+      packed.brotli = spliced;
+    })
+    .catch(() => {}) // It stays gzip.
+    .finally(() => {
+      isPacking = false;
+    });
+}
+
 /** The body's pieces, and how they are encoded. */
 type Body = { pieces: (string | Buffer)[]; coding: Encoding };
 
-/** Starts to compress the page as brotli, which takes a moment. */
-function prepareBrotli(page: KeptPage) {
-  page.brotli = null;
-  void spliceBrotli(partsOf(page), nonceLength).then(
-    (spliced) => {
-      page.brotli = spliced;
-    },
-    () => {}, // It stays gzip.
-  );
-}
-
-function bodyOf(page: KeptPage, nonces: Nonces, wanted: Encoding): Body {
-  if (wanted === "identity") return { pieces: [fill(page.top, nonces), page.rest], coding: "identity" };
-  const fillings = page.top.gaps.map((gap) => Buffer.from(nonces[gap], "latin1"));
+function bodyOf(page: KeptPage, filled: Fillings, wanted: Encoding): Body {
+  if (wanted === "identity") return { pieces: [fill(page.top, filled), page.rest], coding: wanted };
+  const { packed } = page;
+  const fillings = page.top.gaps.map((gap) => Buffer.from(filled[gap], "latin1"));
   if (wanted === "br") {
-    if (page.brotli === undefined) prepareBrotli(page);
-    if (page.brotli) {
-      const { top, rest } = page.brotli(fillings);
+    if (packed.brotli === undefined) packBrotli(page, fillings);
+    if (packed.brotli) {
+      const { top, rest } = packed.brotli(fillings);
       return { pieces: [top, rest], coding: "br" };
     }
   }
-  page.gzip ??= spliceGzip(partsOf(page));
-  const { top, rest, trailer } = page.gzip(fillings);
+  packed.gzip ??= spliceGzip(partsOf(page));
+  const { top, rest, trailer } = packed.gzip(fillings);
   return { pieces: [top, rest, trailer], coding: "gzip" };
 }
 
@@ -120,9 +151,9 @@ export type FreshPage = { headers: string[]; pieces: (string | Buffer)[] };
 
 /** The page with nonces of its own, in an encoding that the client takes; whoever takes brotli takes gzip. */
 export function freshPage(page: KeptPage, wanted: Encoding): FreshPage {
-  const nonces = newNonces();
-  const { pieces, coding } = bodyOf(page, nonces, wanted);
-  const headers = [...page.headers, policyName, fill(page.policy, nonces)];
+  const filled = { ...newNonces(), now: page.now };
+  const { pieces, coding } = bodyOf(page, filled, wanted);
+  const headers = [...page.headers, policyName, fill(page.policy, filled)];
   if (coding === "identity") headers.push("content-length", String(page.length));
   else {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);

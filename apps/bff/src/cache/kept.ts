@@ -47,6 +47,8 @@ export function createKept<Value extends Kept>({ maxBytes, sizeOf, answers, rene
       if (!held || !isUnchanged(held.value)) return null;
       return now < held.value.freshUntil || isBeingRenewed(held, now) ? held.value : null;
     },
+    /** What was last put under a key, whether it counts or not. */
+    last: (key: string): Value | undefined => values.get(key)?.value,
     /** Whether something of so many bytes is worth keeping under a key; asked once for each time that it is made. */
     wants,
     put: (key: string, value: Value): void => {

@@ -3,8 +3,6 @@ import type { Nonces } from "../pages/document.ts";
 
 /** As many bytes as the content policy asks for at least. */
 const nonceBytes = 16;
-/** The length of a nonce as text. */
-export const nonceLength = 2 * nonceBytes;
 
 /** A call of the generator costs more than what it gives: it fills many nonces at once. */
 const supply = Buffer.allocUnsafeSlow(256 * 2 * nonceBytes);

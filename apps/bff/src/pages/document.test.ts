@@ -8,7 +8,7 @@ const nonces = { script: "s1", style: "t1" };
 const hostile = `</title><script>alert(1)</script>"'&<!--`;
 const escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!--";
 const head = { title: "Title", description: "Description" };
-const page = { head, html: "<p>Hi</p>", state: "{}" };
+const page = { head, html: "<p>Hi</p>", state: "{}", now: "2026-03-01T12:00:00.000Z" };
 
 let build: WebBuild;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe("renderDocument", () => {
     const seen = { canonical: `${origin}/blog/a`, image };
     const html = renderDocument({ ...page, head: { ...head, ...seen } }, build, origin, nonces);
     for (const line of [
-      '<html lang="en">',
+      '<html lang="en" ',
       `<link rel="canonical" href="${origin}/blog/a">`,
       '<meta property="og:title" content="Title">',
       `<meta property="og:url" content="${origin}/blog/a">`,
@@ -51,6 +51,11 @@ describe("renderDocument", () => {
     ]) {
       expect(html).toContain(line);
     }
+  });
+
+  it("tells the time that it was rendered for", () => {
+    const html = renderDocument(page, build, origin, nonces);
+    expect(html).toContain('<html lang="en" data-now="2026-03-01T12:00:00.000Z">');
   });
 
   it("loads fonts and styles, and leaves the scripts to its own one", () => {

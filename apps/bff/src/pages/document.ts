@@ -6,7 +6,10 @@ import type { WebBuild } from "./web-build.ts";
 /** The nonces of one answer's content policy. */
 export type Nonces = { script: string; style: string };
 
-type Page = Pick<RenderResult, "head" | "html" | "state">;
+type Page = Pick<RenderResult, "head" | "html" | "state"> & {
+  /** When it was rendered, as ISO 8601, from which the browser goes on. */
+  now: string;
+};
 
 /** The page's ground in light and dark, for the browser's own frame. */
 const grounds = { light: "#F7F6F9", dark: "#110C19" };
@@ -31,7 +34,7 @@ function script({ scripts, documentScript }: WebBuild, nonces: Nonces): string {
 /** The whole document around a rendered page. */
 export function renderDocument(page: Page, build: WebBuild, origin: string, nonces: Nonces): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-now="${page.now}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -25,6 +25,19 @@ async function createSite(render: Renderer = () => ({ html: words }), settings =
   return { ...test, get, pass, renderings: () => count };
 }
 
+/** Asks over a socket, where nobody unpacks what comes. */
+async function listen({ app }: Awaited<ReturnType<typeof createSite>>) {
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const getBytes = async (accepted: string) => {
+    const headers = { host: "callboard.in", "accept-encoding": accepted };
+    const response = await new Promise<IncomingMessage>((done) =>
+      request(`${origin}/blog`, { headers }, done).end(),
+    );
+    return { headers: response.headers, body: await buffer(response) };
+  };
+  return { getBytes };
+}
+
 const nonceOf = (text: string) => /<script nonce="(\w+)"/.exec(text)?.[1];
 const without = (text: string, nonces: (string | undefined)[]) =>
   nonces.reduce<string>((rest, nonce) => rest.replaceAll(nonce ?? "none", ""), text);
@@ -66,25 +79,13 @@ describe("a page that was rendered", () => {
     ["gzip", gunzipSync],
     ["gzip, br", brotliDecompressSync],
   ])("is read by whoever takes %s, each time with nonces of its own", async (accepted, unpack) => {
-    const { app } = await createSite();
-    const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-    const coding = accepted.split(", ").at(-1);
-    const get = async () => {
-      const response = await new Promise<IncomingMessage>((done) =>
-        request(
-          `${origin}/blog`,
-          { headers: { host: "callboard.in", "accept-encoding": accepted } },
-          done,
-        ).end(),
-      );
-      return { headers: response.headers, body: await buffer(response) };
-    };
+    const { getBytes } = await listen(await createSite());
     // While the better form is being made, the other one answers.
-    const kept = { "cache-status": "callboard; hit", "content-encoding": coding };
-    await vi.waitFor(async () => expect((await get()).headers).toMatchObject(kept));
+    const kept = { "cache-status": "callboard; hit", "content-encoding": accepted.split(", ").at(-1) };
+    await vi.waitFor(async () => expect((await getBytes(accepted)).headers).toMatchObject(kept));
     const texts = [];
     for (let round = 0; round < 3; round += 1) {
-      const { headers, body } = await get();
+      const { headers, body } = await getBytes(accepted);
       expect(headers).toMatchObject(kept);
       const text = String(unpack(body));
       expect(text).toContain(words);
@@ -95,6 +96,28 @@ describe("a page that was rendered", () => {
       texts.push(text);
     }
     expect(new Set(texts).size).toBe(3);
+  });
+
+  it("is compressed again only when it says something else", async () => {
+    let html = words;
+    const site = await createSite(() => ({ html }));
+    const { getBytes } = await listen(site);
+    const get = async () => (await getBytes("gzip, br")).headers;
+    const renderAgain = async () => {
+      site.pass(60_001);
+      expect((await get())["cache-status"]).toBeUndefined();
+    };
+    const best = { "cache-status": "callboard; hit", "content-encoding": "br" };
+    await vi.waitFor(async () => expect(await get()).toMatchObject(best));
+    await renderAgain();
+    const { headers, body } = await getBytes("gzip, br");
+    expect(headers).toMatchObject(best);
+    expect(String(brotliDecompressSync(body))).toContain('data-now="2026-03-01T12:01:00.001Z"');
+    html = words.replace("everybody", "nobody");
+    await renderAgain();
+    expect(await get()).toMatchObject({ ...best, "content-encoding": "gzip" });
+    await vi.waitFor(async () => expect(await get()).toMatchObject(best));
+    expect(String(brotliDecompressSync((await getBytes("gzip, br")).body))).toContain("nobody");
   });
 
   it("keeps its status, and is kept for each address and host apart", async () => {

@@ -43,31 +43,33 @@ function keptUntil(sources: Sources, now: number): number {
 const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
   pageKey(originOf(request, publicOrigin), request.host, request.url);
 
+type Rendered = { html: string; status: number; now: string };
+
 /** Keeps a page that is being sent, where others may get it and there is room. */
-function keep(html: string, status: number, { sources }: Context, reply: FastifyReply, deps: PageDeps): void {
+function keep(rendered: Rendered, { sources }: Context, reply: FastifyReply, deps: PageDeps): void {
   const { pages } = deps.caches;
   const key = keyOf(reply.request, deps);
-  const now = deps.clock().getTime();
-  const freshUntil = keptUntil(sources, now);
-  if (freshUntil <= now) {
-    pages.settle(key, sources.isStale || sources.freshUntil === null, now);
+  const time = deps.clock().getTime();
+  const freshUntil = keptUntil(sources, time);
+  if (freshUntil <= time) {
+    pages.settle(key, sources.isStale || sources.freshUntil === null, time);
     return;
   }
-  if (!pages.wants(key, sizeOfLength(html.length))) return;
-  const sent = { html, status, headers: reply.getHeaders(), nonces: reply.cspNonce };
-  pages.put(key, keepPage({ ...sent, freshUntil, epochs: sources.epochs }));
+  if (!pages.wants(key, sizeOfLength(rendered.html.length))) return;
+  const sent = { ...rendered, headers: reply.getHeaders(), nonces: reply.cspNonce };
+  pages.put(key, keepPage({ ...sent, freshUntil, epochs: sources.epochs }, pages.last(key)));
 }
 
 async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
   const { build, clock, contextOf } = deps;
   const origin = originOf(request, deps.publicOrigin);
   const ctx = contextOf(request);
-  const now = clock();
+  const now = clock().toISOString();
   const page = await build.render({
     url: addressOf(request),
     origin,
     host: request.host,
-    now: now.toISOString(),
+    now,
     call: createPageCalls(ctx),
   });
   if (page.redirect !== undefined) {
@@ -75,11 +77,11 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
     reply.header("cache-control", "no-cache");
     return reply.redirect(page.redirect, redirects.has(page.status) ? page.status : 302);
   }
-  const html = renderDocument(page, build, origin, reply.cspNonce);
+  const html = renderDocument({ ...page, now }, build, origin, reply.cspNonce);
   describeHtml(reply, page.status);
   if (ctx.sources.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
   if (ctx.visit.retryAfter) reply.header("retry-after", String(ctx.visit.retryAfter));
-  keep(html, page.status, ctx, reply, deps);
+  keep({ html, status: page.status, now }, ctx, reply, deps);
   return reply.send(html);
 }
 

@@ -23,7 +23,8 @@ export async function start(): Promise<void> {
   if (!state || storedToken()) await loadParts();
 
   const hydrating = { current: state !== null };
-  const { now, host } = state ?? { now: new Date().toISOString(), host: window.location.host };
+  const now = document.documentElement.dataset.now ?? new Date().toISOString();
+  const host = state?.host ?? window.location.host;
   const mounted = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

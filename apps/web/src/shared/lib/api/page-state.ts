@@ -1,19 +1,20 @@
 import { limits } from "@callboard/contracts/limits";
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
+import { hashKey, hydrate, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
-/** What the browser continues from after the gateway rendered a page. */
-export type PageState = { queries: DehydratedState; now: string; host: string };
+/** What a screen reads of an error. */
+type PlainError = { message: string; data: unknown };
+type PackedQuery = { key: QueryKey } & ({ data: unknown } | { error: PlainError });
+type Packed = PackedQuery[];
 
-type QueryState = DehydratedState["queries"][number]["state"];
-
-/** An error as plain data: what a screen reads of it survives the way through JSON. */
-function withPlainError(state: QueryState): QueryState {
-  if (!state.error) return state;
-  const { message, data } = state.error as Error & { data?: unknown };
-  return { ...state, error: { name: "Error", message, data } as Error, fetchFailureReason: null };
-}
+/**
+ * What the browser continues from after the gateway rendered a page. It holds no times, so that a page whose content is
+ * the same is the same text.
+ */
+export type PageState = { queries: Packed; host: string };
 
 type List = { events?: { description: string }[] };
+/** One list, or its pages so far. */
+type EventLists = List & { pages?: List[] };
 
 /** One character more than a card shows, so that it knows of the rest. */
 const beginningOf = (text: string) =>
@@ -22,41 +23,58 @@ const beginningOf = (text: string) =>
     .join("");
 
 /** Of lists of events, as much of the long texts as cards show. A page may list two dozen, and half of it would be those. */
-function withBeginnings(state: QueryState): QueryState {
+function withBeginnings(data: EventLists) {
   const shorten = (list: List) => ({
     ...list,
     events: list.events?.map((event) => ({ ...event, description: beginningOf(event.description) })),
   });
-  const { data } = state as { data?: List & { pages?: List[] } };
-  if (!data) return state;
-  return { ...state, data: data.pages ? { ...data, pages: data.pages.map(shorten) } : shorten(data) };
+  return data.pages ? { ...data, pages: data.pages.map(shorten) } : shorten(data);
 }
 
-const isEventList = ([path]: readonly unknown[]) => Array.isArray(path) && path.join(".") === "event.list";
+const isEventList = ([path]: QueryKey) => Array.isArray(path) && path.join(".") === "event.list";
+
+function plainError(error: unknown): PlainError {
+  const { message, data } = error as Error & { data?: unknown };
+  return { message, data };
+}
 
 /** Every settled query of a rendered page, failed ones included. */
-export function packQueries(queryClient: QueryClient): DehydratedState {
-  const { queries, mutations } = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-  });
-  const packed = queries.map(({ state, ...query }) => {
-    const plain = withPlainError(state);
-    return { ...query, state: isEventList(query.queryKey) ? withBeginnings(plain) : plain };
-  });
-  return { mutations, queries: packed };
+export function packQueries(queryClient: QueryClient): Packed {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap<PackedQuery>(({ queryKey: key, state: { status, data, error } }) => {
+      if (status === "pending") return [];
+      if (status === "error") return { key, error: plainError(error) };
+      return { key, data: isEventList(key) ? withBeginnings(data as EventLists) : data };
+    });
 }
 
 /**
  * Fills the cache from a rendered page. The answers count as fresh from now on, however old the page is, and stay: a
  * part of the page that is taken over late reads them then.
  */
-export function unpackQueries(queryClient: QueryClient, { queries, mutations }: DehydratedState): void {
+export function unpackQueries(queryClient: QueryClient, packed: Packed): void {
   const now = Date.now();
-  const fresh = queries.map((query) => ({
-    ...query,
-    dehydratedAt: now,
-    state: { ...query.state, dataUpdatedAt: query.state.dataUpdatedAt && now },
-  }));
+  const queries = packed.map(({ key, ...settled }) => {
+    const [error, data] =
+      "error" in settled ? [{ name: "Error", ...settled.error }, undefined] : [null, settled.data];
+    const state = {
+      data,
+      dataUpdateCount: error ? 0 : 1,
+      dataUpdatedAt: error ? 0 : now,
+      error,
+      errorUpdateCount: error ? 1 : 0,
+      errorUpdatedAt: error ? now : 0,
+      fetchFailureCount: error ? 1 : 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      isInvalidated: false,
+      status: error ? ("error" as const) : ("success" as const),
+      fetchStatus: "idle" as const,
+    };
+    return { queryKey: key, queryHash: hashKey(key), dehydratedAt: now, state };
+  });
   const defaultOptions = { queries: { gcTime: Number.POSITIVE_INFINITY } };
-  hydrate(queryClient, { mutations, queries: fresh }, { defaultOptions });
+  hydrate(queryClient, { mutations: [], queries }, { defaultOptions });
 }
