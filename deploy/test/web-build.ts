@@ -5,9 +5,10 @@ const files = {
   "client/.vite/manifest.json": JSON.stringify({
     "src/entry.tsx": { file: "assets/entry.js", isEntry: true },
   }),
+  "client/.vite/document-script.js": "",
   "client/assets/entry.js": "export {};\n",
   "server/entry-server.js": `export const render = async () => ({
-    status: 200, head: { title: "Title", description: "Description" }, html: "", state: "{}", modules: [],
+    status: 200, head: { title: "Title", description: "Description" }, html: "", state: "{}",
   });\n`,
 };
 
