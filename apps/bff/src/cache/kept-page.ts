@@ -130,20 +130,36 @@ function packBrotli(page: KeptPage, fillings: readonly Buffer[]) {
 /** The body's pieces, and how they are encoded. */
 type Body = { pieces: (string | Buffer)[]; coding: Encoding };
 
+const fillingsOf = ({ top }: KeptPage, filled: Fillings) =>
+  top.gaps.map((gap) => Buffer.from(filled[gap], "latin1"));
+
+/** The page as brotli; null as long as that is being made, which begins when somebody first asks for it. */
+function brotliBody(page: KeptPage, filled: Fillings): Body | null {
+  const fillings = fillingsOf(page, filled);
+  if (page.packed.brotli === undefined) packBrotli(page, fillings);
+  if (!page.packed.brotli) return null;
+  const { top, rest } = page.packed.brotli(fillings);
+  return { pieces: [top, rest], coding: "br" };
+}
+
+function gzipBody(page: KeptPage, filled: Fillings): Body {
+  page.packed.gzip ??= spliceGzip(partsOf(page));
+  const { top, rest, trailer } = page.packed.gzip(fillingsOf(page, filled));
+  return { pieces: [top, rest, trailer], coding: "gzip" };
+}
+
 function bodyOf(page: KeptPage, filled: Fillings, wanted: Encoding): Body {
   if (wanted === "identity") return { pieces: [fill(page.top, filled), page.rest], coding: wanted };
-  const { packed } = page;
-  const fillings = page.top.gaps.map((gap) => Buffer.from(filled[gap], "latin1"));
-  if (wanted === "br") {
-    if (packed.brotli === undefined) packBrotli(page, fillings);
-    if (packed.brotli) {
-      const { top, rest } = packed.brotli(fillings);
-      return { pieces: [top, rest], coding: "br" };
-    }
-  }
-  packed.gzip ??= spliceGzip(partsOf(page));
-  const { top, rest, trailer } = packed.gzip(fillings);
-  return { pieces: [top, rest, trailer], coding: "gzip" };
+  return (wanted === "br" && brotliBody(page, filled)) || gzipBody(page, filled);
+}
+
+/**
+ * A page that is being sent for the first time, with its own nonces, as brotli where that is there from a rendering
+ * before, which said the same. Null where it is not; it may be for the next one.
+ */
+export function brotliOf(page: KeptPage, nonces: Nonces): Buffer | null {
+  const body = brotliBody(page, { ...nonces, now: page.now });
+  return body && Buffer.concat(body.pieces as Buffer[]);
 }
 
 /** A page as it goes out: its headers, names and values in turn, and the pieces of its body. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Caches, pageKey } from "../cache/caches.ts";
-import { keepPage, sizeOfLength } from "../cache/kept-page.ts";
+import { encodingFor } from "../cache/kept-answer.ts";
+import { brotliOf, type KeptPage, keepPage, sizeOfLength } from "../cache/kept-page.ts";
 import type { Context } from "../context.ts";
 import type { Sources } from "../provider/provider.ts";
 import { renderDocument } from "./document.ts";
@@ -45,19 +46,30 @@ const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
 
 type Rendered = { html: string; status: number; now: string };
 
-/** Keeps a page that is being sent, where others may get it and there is room. */
-function keep(rendered: Rendered, { sources }: Context, reply: FastifyReply, deps: PageDeps): void {
+/**
+ * Keeps a page that is being sent, where others may get it and there is room. Gives it where it says the same as what was
+ * kept before, else null.
+ */
+function keep(
+  rendered: Rendered,
+  { sources }: Context,
+  reply: FastifyReply,
+  deps: PageDeps,
+): KeptPage | null {
   const { pages } = deps.caches;
   const key = keyOf(reply.request, deps);
   const time = deps.clock().getTime();
   const freshUntil = keptUntil(sources, time);
   if (freshUntil <= time) {
     pages.settle(key, sources.isStale || sources.freshUntil === null, time);
-    return;
+    return null;
   }
-  if (!pages.wants(key, sizeOfLength(rendered.html.length))) return;
+  if (!pages.wants(key, sizeOfLength(rendered.html.length))) return null;
   const sent = { ...rendered, headers: reply.getHeaders(), nonces: reply.cspNonce };
-  pages.put(key, keepPage({ ...sent, freshUntil, epochs: sources.epochs }, pages.last(key)));
+  const before = pages.last(key);
+  const kept = keepPage({ ...sent, freshUntil, epochs: sources.epochs }, before);
+  pages.put(key, kept);
+  return kept.packed === before?.packed ? kept : null;
 }
 
 async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
@@ -81,8 +93,10 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   describeHtml(reply, page.status);
   if (ctx.sources.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
   if (ctx.visit.retryAfter) reply.header("retry-after", String(ctx.visit.retryAfter));
-  keep({ html, status: page.status, now }, ctx, reply, deps);
-  return reply.send(html);
+  const same = keep({ html, status: page.status, now }, ctx, reply, deps);
+  const takesBrotli = encodingFor(request.headers["accept-encoding"]) === "br";
+  const brotli = same && takesBrotli ? brotliOf(same, reply.cspNonce) : null;
+  return brotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(html);
 }
 
 /** Answers with the page of an address, or where it cannot be rendered, with a page that says so. */
