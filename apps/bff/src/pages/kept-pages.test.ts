@@ -127,6 +127,24 @@ describe("a page that was rendered", () => {
     await vi.waitFor(() => get("nobody", { ...isKept, "content-encoding": "br" }));
   });
 
+  it("keeps its compressed form also where it is asked for too seldom to be given out twice", async () => {
+    const site = await createSite(async ({ call }) => ({
+      html: `${JSON.stringify(await call("blog.list", {}))}${words}`,
+    }));
+    fakeProvider(site);
+    const { getBytes } = await listen(site);
+    let rounds = 0;
+    await vi.waitFor(async () => {
+      site.pass(10_000);
+      rounds += 1;
+      const { headers, body } = await getBytes("gzip, br");
+      expect(headers["cache-status"]).toBeUndefined();
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(String(brotliDecompressSync(body))).toContain(words);
+    });
+    expect(site.renderings()).toBe(rounds);
+  });
+
   it("keeps its status, and is kept for each address and host apart", async () => {
     const { get, renderings } = await createSite(({ url, host }) => ({
       status: url === "/x" ? 404 : 200,

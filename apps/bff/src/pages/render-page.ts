@@ -3,7 +3,6 @@ import { type Caches, pageKey } from "../cache/caches.ts";
 import { encodingFor } from "../cache/kept-answer.ts";
 import { brotliOf, type KeptPage, keepPage, sizeOfLength } from "../cache/kept-page.ts";
 import type { Context } from "../context.ts";
-import type { Sources } from "../provider/provider.ts";
 import { renderDocument } from "./document.ts";
 import { failurePage } from "./failure-page.ts";
 import { originOf } from "./origin-of.ts";
@@ -36,11 +35,6 @@ function describeHtml(reply: FastifyReply, status: number): FastifyReply {
 /** How long a page counts that asked the provider for nothing, in ms. */
 const textFreshFor = 60_000;
 
-/** Until when a page may be given to others, in ms since 1970; 0 where it may not. */
-function keptUntil(sources: Sources, now: number): number {
-  return sources.isStale ? 0 : Math.min(sources.freshUntil ?? 0, now + textFreshFor);
-}
-
 const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
   pageKey(originOf(request, publicOrigin), request.host, request.url);
 
@@ -59,16 +53,18 @@ function keep(
   const { pages } = deps.caches;
   const key = keyOf(reply.request, deps);
   const time = deps.clock().getTime();
-  const freshUntil = keptUntil(sources, time);
-  if (freshUntil <= time) {
-    pages.settle(key, sources.isStale || sources.freshUntil === null, time);
+  const { freshUntil, isStale, epochs } = sources;
+  if (isStale || freshUntil === null) {
+    pages.settle(key, true, time);
     return null;
   }
   if (!pages.wants(key, sizeOfLength(rendered.html.length))) return null;
   const sent = { ...rendered, headers: reply.getHeaders(), nonces: reply.cspNonce };
   const before = pages.last(key);
-  const kept = keepPage({ ...sent, freshUntil, epochs: sources.epochs }, before);
+  const kept = keepPage({ ...sent, freshUntil: Math.min(freshUntil, time + textFreshFor), epochs }, before);
   pages.put(key, kept);
+  // Made of answers that are being read anew: it stands in for a moment only, and lends its compressed forms to the next.
+  if (kept.freshUntil <= time) pages.settle(key, false, time);
   return kept.packed === before?.packed ? kept : null;
 }
 
