@@ -72,3 +72,24 @@ it("leaves forms to the application once that is there", async () => {
   dataset.ready = "true";
   expect(send(document.forms[0] as HTMLFormElement)).toBe(true);
 });
+
+it("starts the application at the first touch, but not on half a document", async () => {
+  vi.useRealTimers();
+  const start = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("startForTest", start);
+  const script = document.createElement("script");
+  const code = encodeURIComponent("export const start = () => startForTest();");
+  script.dataset.application = `data:text/javascript,${code} data:text/javascript,`;
+  const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  await runScript();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(start).not.toHaveBeenCalled();
+  state.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(dataset.ready).toBe("true"));
+  expect(start).toHaveBeenCalledTimes(1);
+  current.mockRestore();
+  state.mockRestore();
+});

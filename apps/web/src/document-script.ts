@@ -29,9 +29,16 @@ function remember() {
   }
 }
 
+/** The whole document is there, which arrives in pieces: somebody may touch its first ones before the last. */
+function isParsed(): Promise<unknown> {
+  if (document.readyState !== "loading") return Promise.resolve();
+  return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+}
+
 /** Loads the application's script, the first of those, with the others that it imports at once, and starts it. */
 async function startApplication(addresses: string[]) {
-  const [application] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+  const loads = addresses.map((address) => import(/* @vite-ignore */ address));
+  const [application] = await Promise.all([...loads, isParsed()]);
   await application.start();
 }
 
