@@ -1,6 +1,7 @@
 import { codeFor, newPerson, signUp } from "./account.ts";
+import { agency, artist } from "./claims.ts";
 import { dayAhead, photos } from "./events.ts";
-import { expect, open, test } from "./journey.ts";
+import { expect, open, type Page, test } from "./journey.ts";
 import { expectTrapped, focusIsSeen, tabTo } from "./keyboard.ts";
 import { firstAddress } from "./states/ways.ts";
 
@@ -115,3 +116,53 @@ test("somebody signs up and proves the number by keyboard alone", async ({ page 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+/** Fills fields in by their names; a choice is found by what is typed of it. */
+async function typeInto(page: Page, answers: Record<string, string>) {
+  for (const [name, text] of Object.entries(answers)) {
+    await tabTo(page, name, { most: 240 });
+    expect(await focusIsSeen(page)).toBe(true);
+    await page.keyboard.type(text);
+  }
+}
+
+async function pressOn(page: Page, name: string) {
+  await tabTo(page, name, { most: 240 });
+  await page.keyboard.press("Enter");
+}
+
+const credits = { project_name: "The long walk", character_name: "Everyone", project_city: "Mumbai" };
+
+for (const { kind, answers, year, nextText } of [
+  // Typed as far as a keyboard has the signs.
+  {
+    kind: "artist",
+    answers: { ...artist, age_range: "26" },
+    year: "year",
+    nextText: (step: number) => `Next Step (${step} / 3)`,
+  },
+  {
+    kind: "agency",
+    answers: agency,
+    year: "project_year",
+    nextText: (step: number) => `Next Step ( ${step} / 3 )`,
+  },
+]) {
+  test(`somebody claims an ${kind} profile by keyboard alone`, async ({ page }) => {
+    await signUp(page, newPerson("Asha Keys"), `/register?as=${kind}`);
+    await pressOn(page, nextText(1));
+    // What is missing has the focus, and says so to whoever cannot see it.
+    await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");
+    await typeInto(page, answers);
+    await pressOn(page, nextText(1));
+    await expect(page).toHaveURL(/step=2/);
+    await tabTo(page, "profession", { most: 240 });
+    await page.keyboard.press("Space");
+    await pressOn(page, nextText(2));
+    await expect(page).toHaveURL(/step=3/);
+    await typeInto(page, { ...credits, [year]: "2" });
+    await pressOn(page, "Submit");
+    const done = page.getByRole("heading", { name: `Your ${kind} profile is on the board` });
+    await expect(done).toBeVisible();
+  });
+}
