@@ -1,7 +1,7 @@
 /**
  * `pnpm --filter @callboard/web fonts`: cuts the typefaces to the weights that the pages use, which halves what
  * is loaded before the first picture, and the rupee sign out of the files for extended Latin, which most pages need for
- * nothing else.
+ * nothing else. A typeface that a page shows in one or two weights has a file for each of them, half as long as one for all.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,9 +11,11 @@ const { resolve } = createRequire(import.meta.url);
 const folder = new URL("../src/shared/config/fonts/", import.meta.url);
 
 const cuts = [
-  { from: "anek-latin", weights: 750, styles: ["normal"], hasRupee: true },
-  { from: "hanken-grotesk", weights: { min: 400, max: 700 }, styles: ["normal"], hasRupee: false },
-  { from: "newsreader", weights: { min: 400, max: 700 }, styles: ["normal", "italic"], hasRupee: true },
+  { from: "anek-latin", weights: 750, style: "normal", hasRupee: true },
+  { from: "hanken-grotesk", weights: { min: 400, max: 700 }, style: "normal", hasRupee: false },
+  { from: "newsreader", weights: 400, style: "normal", hasRupee: true },
+  { from: "newsreader", weights: 650, style: "normal", hasRupee: true },
+  { from: "newsreader", weights: 400, style: "italic", hasRupee: false },
 ];
 const rupee = "\u20b9";
 /** Copyright and licence, which the licence asks every copy to carry. */
@@ -27,12 +29,10 @@ async function cut(from, file, text, weights) {
 
 const write = (name, bytes) => writeFile(new URL(name, folder), bytes);
 
-for (const { from, weights, styles, hasRupee } of cuts) {
-  for (const style of styles) {
-    const file = `${from}-latin-wght-${style}`;
-    await write(`${file}.woff2`, await cut(from, file, undefined, weights));
-  }
+for (const { from, weights, style, hasRupee } of cuts) {
+  const named = `${from}-latin-${weights.min ? "wght" : weights}`;
+  await write(`${named}-${style}.woff2`, await cut(from, `${from}-latin-wght-${style}`, undefined, weights));
   const extended = `${from}-latin-ext-wght-normal`;
-  if (hasRupee) await write(`${from}-rupee.woff2`, await cut(from, extended, rupee, weights));
+  if (hasRupee) await write(`${named}-rupee.woff2`, await cut(from, extended, rupee, weights));
   await write(`${from}-license.txt`, await readFile(resolve(`@fontsource-variable/${from}/LICENSE`)));
 }

@@ -14,7 +14,7 @@ const manifest = {
     imports: ["_shared.js"],
     css: ["assets/entry-bb.css"],
     assets: [
-      "assets/anek-latin-latin-wght-normal-cc.woff2",
+      "assets/anek-latin-latin-750-normal-cc.woff2",
       "assets/hanken-grotesk-latin-wght-normal-dd.woff2",
     ],
   },

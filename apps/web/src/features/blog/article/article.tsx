@@ -1,5 +1,6 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { type ReactNode, useMemo } from "react";
+import { preloadSerif } from "../../../shared/lib/page/preload-serif.ts";
 import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
 import { later } from "../../../shared/ui/state/later.tsx";
 import { articleColumns } from "./article-columns.ts";
@@ -21,6 +22,7 @@ type ArticleProps = { blog: Blog /** What readers say, under the text. */; comme
 /** A whole article: its head, its sections list, its text, and what to do and read next. */
 export function Article({ blog, comments }: ArticleProps) {
   const { html, entries } = useMemo(() => outlineArticle(blog.content), [blog.content]);
+  preloadSerif(blog.short_content + html);
   return (
     <>
       <article>
@@ -31,9 +33,7 @@ export function Article({ blog, comments }: ArticleProps) {
           </aside>
           <div className="min-w-0 print:max-w-[34rem]">
             {blog.short_content && (
-              <p className="mb-8 font-serif text-20 leading-snug font-medium sm:text-23">
-                {blog.short_content}
-              </p>
+              <p className="mb-8 font-serif text-20 leading-snug sm:text-23">{blog.short_content}</p>
             )}
             <ErrorBoundary>
               <ArticleHtml html={html} />
