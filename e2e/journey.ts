@@ -34,10 +34,11 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Resolves when the rendered page has become the application. A pointer move brings it about at once. */
+/** Resolves when the rendered page has become the application, and all of it has its size. */
 export async function isTakenOver(page: Page) {
   await page.mouse.move(5, 5);
   await page.locator("html[data-ready=true]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
 }
 
 export { expect, type Page };

@@ -1,4 +1,5 @@
 import { pressAgain, pressedPart } from "./shared/lib/page/press-again.ts";
+import { whenIdle } from "./shared/lib/page/when-idle.ts";
 
 declare global {
   interface Window {
@@ -8,7 +9,7 @@ declare global {
 }
 
 const intents = ["pointerdown", "keydown", "focusin"] as const;
-const idleTimeoutMs = 2_000;
+const paintTimeoutMs = 2_000;
 
 /** Something is on the screen. A page that nobody looks at, or that is rendered only here, has no paint to wait for. */
 function whenPainted(work: () => void) {
@@ -24,13 +25,8 @@ function whenPainted(work: () => void) {
     if (list.getEntriesByName("first-contentful-paint").length > 0) finish();
   });
   // Some browsers tell nobody about times.
-  const timer = setTimeout(finish, idleTimeoutMs);
+  const timer = setTimeout(finish, paintTimeoutMs);
   observer.observe({ type: "paint", buffered: true });
-}
-
-function whenIdle(work: () => void) {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleTimeoutMs });
-  else setTimeout(work, 200);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { bootWhenCalm } from "./boot.ts";
+import { holdBelowFold } from "./shared/lib/page/below-fold.ts";
 
 const lateAfterMs = 8_000;
 const lateAfterSendingMs = 1_000;
@@ -45,6 +46,7 @@ async function startApplication(addresses: string[]) {
 // The one script inside the document, built into a text of its own, which the gateway writes there with the addresses of
 // the application's scripts. They are asked for when the page is calm.
 remember();
+holdBelowFold();
 setTimeout(beLate, lateAfterMs);
 addEventListener("submit", holdForm);
 const addresses = document.currentScript?.dataset.application?.split(" ");

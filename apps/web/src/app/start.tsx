@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "../shared/lib/api/browser-client.ts";
 import { type PageState, unpackQueries } from "../shared/lib/api/page-state.ts";
+import { showBelowFoldWhenIdle } from "../shared/lib/page/below-fold.ts";
 import { PageContext } from "../shared/lib/page/page-context.ts";
 import { storedToken } from "../shared/lib/session/session.ts";
 import { loadParts } from "../shared/ui/state/later.tsx";
@@ -42,4 +43,5 @@ export async function start(): Promise<void> {
   else createRoot(root).render(app);
   await mounted.promise;
   hydrating.current = false;
+  showBelowFoldWhenIdle();
 }

@@ -57,7 +57,7 @@ function Profiles() {
 /** The people and houses on the board: everybody who has claimed a profile, the newest first. */
 export function Directory() {
   return (
-    <section id="directory" aria-labelledby="directory-heading" className="wrap pt-16 sm:pt-24">
+    <section id="directory" aria-labelledby="directory-heading" className="below-fold wrap pt-16 sm:pt-24">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="directory-heading" className="text-28 sm:text-34">

@@ -17,7 +17,7 @@ const links = [
 export function Footer() {
   const year = useNow().getUTCFullYear();
   return (
-    <footer className="mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
+    <footer className="below-fold mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
       <div className="wrap grid grid-cols-1 gap-10 pt-12 pb-20 lg:pt-16">
         <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
           <div className="max-w-lg">

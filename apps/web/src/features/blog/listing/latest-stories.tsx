@@ -49,8 +49,8 @@ function StoryList({ start }: { start: number }) {
         aria-busy={isPlaceholderData}
         className="divide-y divide-line transition-opacity duration-180 aria-busy:opacity-60"
       >
-        {stories.map((story) => (
-          <li key={story.id}>
+        {stories.map((story, place) => (
+          <li key={story.id} className={place > 2 ? "below-fold" : undefined}>
             <StoryRow story={story} isRepeated={isFeatured(story)} />
           </li>
         ))}

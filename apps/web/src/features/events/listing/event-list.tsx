@@ -93,7 +93,7 @@ export function EventList({ kind, start, isFirst = false }: EventListProps) {
         className={`${slipGrid} transition-opacity duration-180 aria-busy:opacity-60`}
       >
         {events.map((event, place) => (
-          <li key={event.id}>
+          <li key={event.id} className={place > 2 ? "below-fold" : undefined}>
             <OneSlip
               event={event}
               sizes={slipGridSizes}

@@ -68,7 +68,7 @@ function Calls() {
 /** The front page's theatre: the calls that are coming up, soonest first. */
 export function TheatreSection() {
   return (
-    <section id="theatre" aria-labelledby="theatre-heading" className="wrap pt-16 sm:pt-24">
+    <section id="theatre" aria-labelledby="theatre-heading" className="below-fold wrap pt-16 sm:pt-24">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="theatre-heading" className="text-28 sm:text-34">
