@@ -48,7 +48,7 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
 /** Up to four articles to go on with. */
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
-    <section aria-labelledby="recommended" className="wrap pt-12 sm:pt-16 print:hidden">
+    <section aria-labelledby="recommended" className="below-fold wrap pt-12 sm:pt-16 print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 id="recommended" className="text-23 sm:text-28">
           Recommended Articles

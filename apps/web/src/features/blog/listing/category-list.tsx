@@ -58,7 +58,7 @@ export function CategoryList() {
   const { data } = useCategories();
   if (data?.length === 0) return null;
   return (
-    <section aria-labelledby="categories">
+    <section aria-labelledby="categories" className="below-fold">
       <h2 id="categories" className="flex min-h-11.5 items-end border-ink border-b-2 pb-2 text-28">
         Categories
       </h2>

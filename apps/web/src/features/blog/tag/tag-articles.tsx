@@ -40,8 +40,8 @@ export function TagArticles({
   }
   return (
     <ul ref={ref} className={gridLook}>
-      {articles.map((story) => (
-        <li key={story.id}>
+      {articles.map((story, place) => (
+        <li key={story.id} className={place > 2 ? "below-fold" : undefined}>
           <StoryCard
             story={story}
             headingLevel={2}
