@@ -101,6 +101,7 @@ test("an article arrives whole, and is not fetched again", async ({ page, reques
   const html = await answer.text();
   expect(html).toMatch(/<h1[^>]*>[^<]*one-room/i);
   expect(html).toContain("<title>");
+  expect(html).toMatch(/<link rel="preload" href="[^"]*newsreader-latin-400-normal[^"]*" as="font"/);
 
   const calls: string[] = [];
   page.on("request", (sent) => sent.url().includes("/trpc/") && calls.push(sent.url()));

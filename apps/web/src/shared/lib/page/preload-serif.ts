@@ -9,8 +9,12 @@ const faces: [RegExp, string][] = [
   [/<(em|i|cite|blockquote)\b/i, italic],
 ];
 
-/** Asks for the faces of the serif that a text in HTML is set in, before the styles are there that would ask for them. */
+/**
+ * Lets a rendered document ask for the faces of the serif that a text in HTML is set in, before the styles are there that
+ * would do so. In a browser they are there.
+ */
 export function preloadSerif(html: string): void {
+  if (!import.meta.env.SSR) return;
   for (const [use, face] of faces) {
     if (use.test(html)) preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
