@@ -12,7 +12,7 @@ import { kindWords } from "./profile-words.ts";
 /** Everything that a profile says to everybody. */
 export function ProfileBody({ profile }: { profile: PublicProfile }) {
   const { kind, name, profession, present_city, about } = profile;
-  preloadSerif(about);
+  preloadSerif();
   return (
     <article className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-4 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
       <div className="w-full max-w-xs overflow-hidden rounded-hero border border-line md:sticky md:top-24 md:max-w-none">

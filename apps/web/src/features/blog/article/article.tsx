@@ -22,7 +22,7 @@ type ArticleProps = { blog: Blog /** What readers say, under the text. */; comme
 /** A whole article: its head, its sections list, its text, and what to do and read next. */
 export function Article({ blog, comments }: ArticleProps) {
   const { html, entries } = useMemo(() => outlineArticle(blog.content), [blog.content]);
-  preloadSerif(blog.short_content + html);
+  preloadSerif();
   return (
     <>
       <article>

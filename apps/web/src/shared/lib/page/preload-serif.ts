@@ -1,21 +1,10 @@
 import { preload } from "react-dom";
-import italic from "../../config/fonts/newsreader-latin-400-italic.woff2?url";
-import regular from "../../config/fonts/newsreader-latin-400-normal.woff2?url";
-import bold from "../../config/fonts/newsreader-latin-650-normal.woff2?url";
-
-const faces: [RegExp, string][] = [
-  [/./, regular],
-  [/<(strong|b)\b/i, bold],
-  [/<(em|i|cite|blockquote)\b/i, italic],
-];
+import serif from "../../config/fonts/newsreader-latin-400-normal.woff2?url";
 
 /**
- * Lets a rendered document ask for the faces of the serif that a text in HTML is set in, before the styles are there that
- * would do so. In a browser they are there.
+ * Lets a rendered document that begins with running text ask for its typeface, before the styles are there that would do
+ * so. In a browser they are there.
  */
-export function preloadSerif(html: string): void {
-  if (!import.meta.env.SSR) return;
-  for (const [use, face] of faces) {
-    if (use.test(html)) preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
+export function preloadSerif(): void {
+  if (import.meta.env.SSR) preload(serif, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
