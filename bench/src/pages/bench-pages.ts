@@ -1,5 +1,5 @@
-import { launch } from "chrome-launcher";
 import { findBrowser } from "../../../scripts/browser.mjs";
+import { inBrowser } from "./browser.ts";
 import { missesOf, type PageRow, pageColumns, pageRow } from "./page-row.ts";
 import { startSites } from "./sites.ts";
 import { type Manner, manners, visit } from "./visit.ts";
@@ -15,29 +15,18 @@ const pages: Record<string, string> = {
   "sign-in": "/login",
 };
 
-const chromeFlags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-];
-
 type Sites = Awaited<ReturnType<typeof startSites>>;
 
 /** A page visited several times, its copy in every other round; the qualities, which do not change, are read once. */
 async function visitInTurn(page: string, manner: Manner, sites: Sites, chromePath: string, runs: number) {
   const row: PageRow = { page, manner, visits: [], copies: [] };
-  const { port, kill } = await launch({ chromePath, chromeFlags, logLevel: "silent" });
-  try {
+  await inBrowser(chromePath, async (port) => {
     for (let run = 0; run < runs; run++) {
       const scope = run === 0 ? "everything" : "performance";
       row.visits.push(await visit(sites.product + pages[page], manner, port, scope));
       if (run % 2 === 0) row.copies.push(await visit(sites.copy + pages[page], manner, port, "performance"));
     }
-  } finally {
-    kill();
-  }
+  });
   console.log(pageRow(row));
   return row;
 }

@@ -8,7 +8,7 @@ const mostScript = 95;
 const blogPages = ["listing", "article", "tag"];
 
 /** The median of a figure; a visit to a page that never came to rest has no total blocking time, and no score. */
-const middle = (visits: Visit[], figure: keyof Figures) =>
+export const middle = (visits: Visit[], figure: keyof Figures) =>
   median(visits.map(({ figures }) => figures[figure]).filter((value) => !Number.isNaN(value)));
 
 /** The page's time beside its copy's. */
