@@ -62,8 +62,8 @@ describe("renderDocument", () => {
     const html = renderDocument(page, build, origin, nonces);
     const loaded = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address);
     expect(loaded).toEqual([
-      "/assets/anek-latin-latin-750-normal-cc.woff2",
-      "/assets/hanken-grotesk-latin-wght-normal-dd.woff2",
+      "/assets/anek-latin-latin-750-normal-basic-cc.woff2",
+      "/assets/hanken-grotesk-latin-wght-normal-basic-dd.woff2",
       "/assets/entry-bb.css",
       "/favicon.svg",
     ]);

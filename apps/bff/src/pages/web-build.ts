@@ -6,7 +6,7 @@ import type { Render } from "@callboard/contracts/rendering";
 import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
 /** Both are seen before anything is scrolled; the third, of articles, may come later. */
-const preloadedFonts = ["anek-latin-latin-750-normal", "hanken-grotesk-latin-wght-normal"];
+const preloadedFonts = ["anek-latin-latin-750-normal-basic", "hanken-grotesk-latin-wght-normal-basic"];
 const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
 
 /** The built application, ready to be rendered and served. */

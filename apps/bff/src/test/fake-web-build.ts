@@ -14,8 +14,8 @@ const manifest = {
     imports: ["_shared.js"],
     css: ["assets/entry-bb.css"],
     assets: [
-      "assets/anek-latin-latin-750-normal-cc.woff2",
-      "assets/hanken-grotesk-latin-wght-normal-dd.woff2",
+      "assets/anek-latin-latin-750-normal-basic-cc.woff2",
+      "assets/hanken-grotesk-latin-wght-normal-basic-dd.woff2",
     ],
   },
   "src/app/pages/blog.tsx": { file: "assets/blog-ee.js", imports: ["_shared.js", "src/entry-client.tsx"] },
