@@ -21,6 +21,9 @@ function readSections(): Map<string, string> {
   );
 }
 
+/** What the report says under a title; empty where it has no such section. */
+export const sectionOf = (title: string): string => readSections().get(title) ?? "";
+
 /** Puts a section into the report, in the place of the one of that title, and leaves the others as they are. */
 export function writeSection(title: string, about: string, table: string) {
   const sections = readSections();

@@ -1,6 +1,7 @@
 /**
  * `pnpm bench`, or `pnpm bench gateway` for one of them: measures, prints, and writes the tables into docs/benchmarks.md.
- * `pnpm bench pages --runs=1 --pages=home,article` looks at some pages while one works on them, and writes nothing.
+ * `pnpm bench pages --pages=home,article` measures some pages anew and leaves the others' lines as they are.
+ * `pnpm bench pages --runs=1` looks at them while one works on them, and writes nothing.
  * `GHOST_FOLDER=… pnpm bench ghost` needs an installed Ghost and is left out where nobody asks for it by name.
  * Never fails because of a number.
  */
@@ -9,7 +10,9 @@ import { benchGateway } from "./gateway.ts";
 import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchProvider } from "./provider-scale.ts";
-import { writeSection } from "./report.ts";
+import { sectionOf, writeSection } from "./report.ts";
+
+type Bench = { title: string; about: string; run: (former: string) => Promise<string> };
 
 const benches = {
   gateway: {
@@ -30,7 +33,7 @@ events are campaigns with a ledger of three lines each.`,
 images, and without any script. Simulated: loaded at full speed, then computed for a slow network and processor; applied: the
 browser itself is slowed down. The copy's blocking time and performance say what the machine takes without any script.
 Script is what the page loads on its own, compressed, without headers.`,
-    run: () => benchPages(Number(values.runs ?? 5), values.pages?.split(",")),
+    run: (former) => benchPages(Number(values.runs ?? 5), values.pages?.split(","), former),
   },
   ghost: {
     title: "Beside Ghost",
@@ -41,19 +44,19 @@ stand-in of their CDN, on the same machine. Where these deferred scripts happen 
 counts them in, an applied one does not: see how far the LCPs of a page lie apart.`,
     run: () => benchGhost(Number(values.runs ?? 5), values.pages?.split(",")),
   },
-};
+} satisfies Record<string, Bench>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string" }, pages: { type: "string" } },
 });
-const isGlance = values.runs !== undefined || values.pages !== undefined;
 type Name = keyof typeof benches;
 const asked = positionals.filter((name) => name in benches) as Name[];
 const usual = (Object.keys(benches) as Name[]).filter((name) => name !== "ghost");
 for (const name of asked.length > 0 ? asked : usual) {
   const { title, about, run } = benches[name];
-  const table = await run();
+  const table = await run(sectionOf(title));
+  const isGlance = values.runs !== undefined || (name === "ghost" && values.pages !== undefined);
   if (!isGlance) writeSection(title, about, table);
   console.log(`\n${table}\n${isGlance ? "" : "\nwritten to docs/benchmarks.md"}`);
 }

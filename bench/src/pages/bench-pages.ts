@@ -31,11 +31,20 @@ async function visitInTurn(page: string, manner: Manner, sites: Sites, chromePat
   return row;
 }
 
+/** The lines about a page in a table that was written before, which begin in one of two ways. */
+const linesAbout = (page: string, table: string, start: "| " | "- ") =>
+  table.split("\n").filter((line) => line.startsWith(`${start}${page}${start === "| " ? " |" : ","}`));
+
 /**
  * The built product's pages in Chromium, as Lighthouse sees them, each beside the same page without scripts: phone and
- * desktop, medians of `runs`. Gives the table in Markdown. Throws where there is no Chromium, no page of that name, or no answer.
+ * desktop, medians of `runs`. Gives the table in Markdown; what it says of pages that nobody asked for comes from the former
+ * one. Throws where there is no Chromium, no page of that name, or no answer.
  */
-export async function benchPages(runs: number, asked = Object.keys(pages)): Promise<string> {
+export async function benchPages(
+  runs: number,
+  asked = Object.keys(pages),
+  former: string = "",
+): Promise<string> {
   const unknown = asked.filter((page) => !(page in pages));
   if (unknown.length > 0) throw new Error(`no page ${unknown}; there are ${Object.keys(pages)}`);
   const browser = await findBrowser();
@@ -50,15 +59,19 @@ export async function benchPages(runs: number, asked = Object.keys(pages)): Prom
   } finally {
     await sites.stop();
   }
-  const misses = rows.flatMap(missesOf);
+  const linesOf = (start: "| " | "- ", written: (row: PageRow) => string[]) =>
+    Object.keys(pages).flatMap((page) =>
+      asked.includes(page)
+        ? rows.filter((row) => row.page === page).flatMap(written)
+        : linesAbout(page, former, start),
+    );
+  const misses = linesOf("- ", (row) => missesOf(row).map((miss) => `- ${miss}`));
   return [
     `Medians of ${runs} visits, with the copy in turn.`,
     "",
     pageColumns,
-    ...rows.map(pageRow),
+    ...linesOf("| ", (row) => [pageRow(row)]),
     "",
-    ...(misses.length > 0
-      ? ["Short of a goal:", "", ...misses.map((miss) => `- ${miss}`)]
-      : ["Every goal is met."]),
+    ...(misses.length > 0 ? ["Short of a goal:", "", ...misses] : ["Every goal is met."]),
   ].join("\n");
 }

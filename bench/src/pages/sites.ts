@@ -4,8 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { imageNames } from "../../../apps/api/src/demo/images.ts";
+import { mediaAddress } from "../../../apps/api/src/modules/media/media-store.ts";
 import { freePort, startProduct } from "../../../scripts/product.mjs";
 import { ensureBuilt } from "../../../scripts/workspace.mjs";
+
+/** A first start goes on making the demo's images, which takes half of a small machine; each is made when it is asked for. */
+async function untilCalm(origin: string) {
+  for (const name of imageNames()) await (await fetch(origin + mediaAddress(name))).arrayBuffer();
+}
 
 /** The built product on its own, with fresh demo content, and a copy of it without scripts. */
 export async function startSites() {
@@ -25,6 +32,7 @@ export async function startSites() {
     product.url,
   ]);
   await once(copy, "message");
+  await untilCalm(product.url);
   const stop = async () => {
     copy.kill();
     await product.stop();
