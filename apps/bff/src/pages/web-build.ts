@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Render } from "@callboard/contracts/rendering";
 import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
-/** Both are seen before anything is scrolled; the third, of articles, may come later. */
+/** What every page is set in; one that begins with running text asks for the third itself. */
 const preloadedFonts = ["anek-latin-latin-750-normal-basic", "hanken-grotesk-latin-wght-normal-basic"];
 const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
 
