@@ -15,16 +15,10 @@ module.exports = {
       to: { pathNot: ["^packages/contracts/src", "node_modules/zod/"] },
     },
     {
-      name: "metrics-import-their-library-only",
+      name: "server-kit-imports-no-workspace-package",
       severity: "error",
-      from: { path: "^packages/metrics/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/metrics/src", "node_modules/prom-client/", "^http$", "^node:http$"] },
-    },
-    {
-      name: "settings-import-zod-only",
-      severity: "error",
-      from: { path: "^packages/settings/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/settings/src", "node_modules/zod/", "^fs$", "^node:fs$"] },
+      from: { path: "^packages/server-kit/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/server-kit/src" },
     },
     {
       name: "apps-apart",
@@ -38,7 +32,7 @@ module.exports = {
       name: "web-sees-only-the-router",
       severity: "error",
       from: { path: "^apps/web/" },
-      to: { path: "^apps/(api|bff)/", pathNot: "^apps/bff/src/router\\.ts$" },
+      to: { path: "^apps/(api|bff)/", pathNot: "^apps/bff/src/trpc/router\\.ts$" },
     },
     {
       name: "features-not-app",
@@ -81,9 +75,9 @@ module.exports = {
       to: { path: "^apps/api/src/db/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "only-the-provider-folder-calls-out",
+      name: "only-upstream-calls-out",
       severity: "error",
-      from: { path: "^apps/bff/src/", pathNot: "^apps/bff/src/provider/|\\.test\\.ts$|^apps/bff/src/test/" },
+      from: { path: "^apps/bff/src/", pathNot: "^apps/bff/src/upstream/|\\.test\\.ts$|^apps/bff/src/test/" },
       to: { path: "node_modules/undici/" },
     },
     {

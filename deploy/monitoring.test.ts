@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createMetrics as createProviderMetrics } from "../apps/api/src/http/metrics/metrics.ts";
-import { createMetrics as createGatewayMetrics } from "../apps/bff/src/ops/metrics/metrics.ts";
+import { createMetrics as createGatewayMetrics } from "../apps/bff/src/observability/metrics/metrics.ts";
 import { freePort, startProduct } from "../scripts/product.mjs";
 import { root } from "../scripts/workspace.mjs";
 import { groupingsOf, selectorsOf } from "./test/promql.ts";

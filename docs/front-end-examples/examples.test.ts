@@ -1,4 +1,4 @@
-import { fakeProvider, type Reply, refusalOf, type Seen } from "@callboard/bff/test/fake-provider";
+import { fakeUpstream, type Reply, refusalOf, type Seen } from "@callboard/bff/test/fake-upstream";
 import { envelopeOf, summaryOf } from "@callboard/bff/test/fixtures";
 import { eventForm, photo } from "@callboard/bff/test/fixtures-event";
 import { createTestApp } from "@callboard/bff/test/test-app";
@@ -28,7 +28,7 @@ function createStorage(): Storage {
 
 async function start(change?: (seen: Seen) => Reply | undefined) {
   const testApp = await createTestApp();
-  const asked = fakeProvider(testApp, change);
+  const asked = fakeUpstream(testApp, change);
   await testApp.app.listen({ host: "127.0.0.1", port: 0 });
   const url = `${testApp.app.listeningOrigin}/trpc`;
   const storage = createStorage();

@@ -1,12 +1,12 @@
-import { fakeProvider, refusalOf } from "@callboard/bff/test/fake-provider";
+import { fakeUpstream, refusalOf } from "@callboard/bff/test/fake-upstream";
 import { createTestApp } from "@callboard/bff/test/test-app";
 import { expect, it } from "vitest";
 import { createGateway } from "./client.ts";
 
 /** A real gateway on a port of its own. The provider behind it is made up; nothing else is reached. */
-async function startGateway(change?: Parameters<typeof fakeProvider>[1]) {
+async function startGateway(change?: Parameters<typeof fakeUpstream>[1]) {
   const testApp = await createTestApp();
-  const asked = fakeProvider(testApp, change);
+  const asked = fakeUpstream(testApp, change);
   await testApp.app.listen({ host: "127.0.0.1", port: 0 });
   return { asked, gateway: createGateway({ url: `${testApp.app.listeningOrigin}/trpc` }) };
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Given, readSettings } from "@callboard/settings/read-settings";
+import { type Given, readSettings } from "@callboard/server-kit/read-settings";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 

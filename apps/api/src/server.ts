@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { serveMetrics } from "@callboard/metrics/serve-metrics";
+import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";

@@ -1,31 +1,24 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
-import { createPlainReads } from "./adapter/plain-reads.ts";
 import { createCaches } from "./cache/caches.ts";
 import { createFastPath } from "./cache/fast-path.ts";
-import { type Asker, createContext, credentialsOf } from "./context.ts";
 import type { Env } from "./env.ts";
-import { registerMedia } from "./media-route.ts";
-import { limitBodyTime } from "./ops/body-patience.ts";
-import { answerClientError, answerFrameworkError, registerErrors } from "./ops/errors.ts";
-import { registerHealth } from "./ops/health.ts";
-import type { Lifecycle } from "./ops/lifecycle.ts";
-import { shedLoad } from "./ops/load-shedding.ts";
-import { measureRequests } from "./ops/metrics/measure-requests.ts";
-import type { Metrics } from "./ops/metrics/metrics.ts";
-import { watchProgram } from "./ops/metrics/watch-program.ts";
-import { logRequests } from "./ops/request-log.ts";
-import { serverOptions } from "./ops/server-options.ts";
-import { endConnections } from "./ops/shutdown.ts";
-import { registerCalendar } from "./pages/feeds/calendar-route.ts";
-import { registerFeeds } from "./pages/feeds/feed-routes.ts";
-import { registerPages } from "./pages/page-routes.ts";
-import { registerShareImages } from "./pages/share-image/share-image-routes.ts";
-import { registerSitemap } from "./pages/sitemap/sitemap-routes.ts";
-import type { WebBuild } from "./pages/web-build.ts";
-import type { Provider } from "./provider/provider.ts";
+import { limitBodyTime } from "./http/body-timeout.ts";
+import { answerClientError, answerFrameworkError, registerErrors } from "./http/error-handler.ts";
+import { registerHealth } from "./http/health.ts";
+import type { Lifecycle } from "./http/lifecycle.ts";
+import { shedLoad } from "./http/load-shedding.ts";
+import { registerMedia } from "./http/media-route.ts";
+import { serverOptions } from "./http/server-options.ts";
+import { endConnections } from "./http/shutdown.ts";
+import { measureRequests } from "./observability/metrics/measure-requests.ts";
+import type { Metrics } from "./observability/metrics/metrics.ts";
+import { watchProgram } from "./observability/metrics/watch-program.ts";
+import { logRequests } from "./observability/request-log.ts";
 import type { Redis } from "./redis/redis.ts";
-import { shareChanges } from "./redis/share-changes.ts";
+import { shareChanges } from "./redis/share-invalidations.ts";
+import { registerPages } from "./rendering/page-routes.ts";
+import type { WebBuild } from "./rendering/web-build.ts";
 import { registerCrossSiteGate } from "./security/cross-site-gate.ts";
 import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
@@ -33,10 +26,17 @@ import { createHostSuffixes } from "./security/host-suffix.ts";
 import { createLimits } from "./security/limits/limits.ts";
 import { createAddressReader, createProtocolReader } from "./security/proxy-trust.ts";
 import { createUploadQueue } from "./security/upload-queue.ts";
+import { registerCalendar } from "./seo/feeds/calendar-route.ts";
+import { registerFeeds } from "./seo/feeds/feed-routes.ts";
+import { registerShareImages } from "./seo/share-image/share-image-routes.ts";
+import { registerSitemap } from "./seo/sitemap/sitemap-routes.ts";
 import { createMemoryRevocations } from "./session/revocations.ts";
 import type { SessionKeys } from "./session/session-keys.ts";
 import { createSharedRevocations } from "./session/shared-revocations.ts";
-import { registerTrpc } from "./trpc-route.ts";
+import { createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
+import { registerTrpc } from "./trpc/trpc-route.ts";
+import { createPlainReads } from "./trpc/wire/plain-reads.ts";
+import type { Upstream } from "./upstream/upstream.ts";
 
 export type AppDeps = {
   settings: Pick<
@@ -49,7 +49,7 @@ export type AppDeps = {
     | "READS_PER_MINUTE"
     | "SHED_DELAY_MS"
   >;
-  provider: Provider;
+  upstream: Upstream;
   /** What the gateways know together; null for one that is alone. */
   redis: Redis | null;
   sessionKeys: SessionKeys;
@@ -75,30 +75,30 @@ function answerFast(app: FastifyInstance, answer: ReturnType<typeof createFastPa
 
 /** The gateway, ready to listen or to be asked by a test. It owns nothing of `deps`: whoever made them closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, provider, redis, sessionKeys, build, clock, log, lifecycle, metrics } = deps;
+  const { settings, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics } = deps;
   const defaultSuffix = settings.DEFAULT_DOMAIN_SUFFIX;
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
   const revocations = redis ? createSharedRevocations(redis, clock) : createMemoryRevocations(clock);
   const sessions = { keys: sessionKeys, revocations, clock };
-  if (redis) shareChanges(redis, provider.answers);
+  if (redis) shareChanges(redis, upstream.cache);
   const uploads = createUploadQueue();
   const contextDeps = {
-    provider,
+    upstream,
     sessions,
     limits: createLimits(settings, redis, metrics.calls.refused),
     uploads,
     metrics: metrics.calls,
     defaultSuffix,
   };
-  const callerOf = (request: Asker) => createContext(request, contextDeps, credentialsOf(request));
+  const callerOf = (request: RequestLike) => createContext(request, contextDeps, credentialsOf(request));
   // A rendered page is the same for everybody.
   const visitorOf = (request: FastifyRequest) => createContext(request, contextDeps);
 
-  const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, provider.answers);
-  watchProgram(metrics, { caches, provider, uploads, redis, build });
+  const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
+  watchProgram(metrics, { caches, upstream, uploads, redis, build });
 
   const app: FastifyInstance = Fastify({
-    ...serverOptions(settings, provider.deadlines.write),
+    ...serverOptions(settings, upstream.deadlines.write),
     loggerInstance: log,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -117,9 +117,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     threshold: compressedFrom,
     globalDecompression: false,
   });
-  registerHealth(app, { provider, domainSuffix: defaultSuffix, lifecycle });
+  registerHealth(app, { upstream, domainSuffix: defaultSuffix, lifecycle });
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
-  registerMedia(app, provider);
+  registerMedia(app, upstream);
   const asVisitor = { contextOf: visitorOf, publicOrigin };
   registerCalendar(app, asVisitor);
   registerFeeds(app, asVisitor);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { domainSuffixes } from "@callboard/contracts/domain";
-import { type Given, readSettings } from "@callboard/settings/read-settings";
+import { type Given, readSettings } from "@callboard/server-kit/read-settings";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -15,13 +15,13 @@ const list = z
 const envSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** Where the provider answers. */
+  /** Where the upstream answers. */
   UPSTREAM_URL: httpUrl.default("http://127.0.0.1:4000"),
-  /** What the gateway shows to the provider with every call. */
+  /** What the gateway shows to the upstream with every call. */
   UPSTREAM_API_KEY: z.string().min(1),
   /** How long a read may take, in ms; writes have twice as long. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
-  /** How long public answers count: as they are, then while the next one is read, then where the provider is down; in ms. */
+  /** How long public answers count: as they are, then while the next one is read, then where the upstream is down; in ms. */
   CACHE_FRESH_MS: milliseconds.default(3_000),
   CACHE_REVALIDATE_MS: milliseconds.default(60_000),
   CACHE_ON_ERROR_MS: milliseconds.default(86_400_000),
@@ -45,7 +45,7 @@ const envSchema = z.object({
   REDIS_PREFIX: z.string().default("callboard:"),
   /** How long Redis may take to answer before this gateway goes on without it, in ms. */
   REDIS_TIMEOUT_MS: z.coerce.number().int().min(1).max(5_000).default(50),
-  /** How many reads a client may make in a minute that reach the provider; in an hour it is not quite 17 times as many. */
+  /** How many reads a client may make in a minute that reach the upstream; in an hour it is not quite 17 times as many. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   /** The mean delay of the event loop past which requests are turned away, in ms; 0 for never. */
   SHED_DELAY_MS: milliseconds.default(500),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { blogListOf, envelopeOf, pagination } from "./test/fixtures.ts";
 import { startServer } from "./test/start-server.ts";
-import { createRawProvider } from "./test/test-app.ts";
+import { createRawUpstream } from "./test/test-app.ts";
 
 async function occupiedPort(): Promise<number> {
   const server: Server = createServer();
@@ -13,10 +13,10 @@ async function occupiedPort(): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A provider that takes its time over lists of articles; `noticed` are the ids of requests for them. */
-async function createUnhurriedProvider(ms: number) {
+/** A upstream that takes its time over lists of articles; `noticed` are the ids of requests for them. */
+async function createSlowUpstream(ms: number) {
   const noticed = new Set<string>();
-  const url = await createRawProvider(async ({ url, headers }, response) => {
+  const url = await createRawUpstream(async ({ url, headers }, response) => {
     if (url?.includes("/blog/view")) {
       noticed.add(String(headers["x-request-id"]));
       await sleep(ms);
@@ -50,8 +50,8 @@ const exitsWithin = 10_000;
 
 describe("the program", () => {
   it("on SIGTERM under load is unready at once, finishes what it accepted, and ends", async () => {
-    const provider = await createUnhurriedProvider(400);
-    const { child, ended, ready } = await startServer({ UPSTREAM_URL: provider.url });
+    const upstream = await createSlowUpstream(400);
+    const { child, ended, ready } = await startServer({ UPSTREAM_URL: upstream.url });
     const address = `http://127.0.0.1:${await ready}`;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const endings: Ending[] = [];
@@ -71,18 +71,18 @@ describe("the program", () => {
 
     const answered = endings.filter(({ status }) => status === 200);
     expect(new Set(endings.map(({ status }) => status))).toEqual(new Set([200, "none"]));
-    // Whatever had reached the provider through it was answered.
+    // Whatever had reached the upstream through it was answered.
     const known = new Set(answered.map(({ id }) => id));
-    expect([...provider.noticed].filter((id) => !known.has(id))).toEqual([]);
+    expect([...upstream.noticed].filter((id) => !known.has(id))).toEqual([]);
     expect(answered.filter(({ connection }) => connection === "close").length).toBeGreaterThan(0);
   }, 40_000);
 
   it("on SIGTERM waits for a slow answer, and takes nobody new meanwhile", async () => {
-    const provider = await createUnhurriedProvider(3_000);
-    const { child, ended, ready } = await startServer({ UPSTREAM_URL: provider.url });
+    const upstream = await createSlowUpstream(3_000);
+    const { child, ended, ready } = await startServer({ UPSTREAM_URL: upstream.url });
     const address = `http://127.0.0.1:${await ready}`;
     const accepted = fetch(`${address}/trpc/blog.list`);
-    await expect.poll(() => provider.noticed.size).toBe(1);
+    await expect.poll(() => upstream.noticed.size).toBe(1);
     child.kill("SIGTERM");
     await expect
       .poll(() => fetch(`${address}/readyz`).catch(() => "closed"), { timeout: 2_500 })

@@ -1,16 +1,16 @@
-import { serveMetrics } from "@callboard/metrics/serve-metrics";
+import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv } from "./env.ts";
-import { keepNewObjectsYoung } from "./ops/heap.ts";
-import { createLog } from "./ops/log.ts";
-import { createMetrics } from "./ops/metrics/metrics.ts";
-import { shutDown } from "./ops/shutdown.ts";
-import { loadWebBuild } from "./pages/web-build.ts";
-import { createProvider } from "./provider/create-provider.ts";
-import { loggingCircuits } from "./provider/observer.ts";
+import { keepNewObjectsYoung } from "./http/heap.ts";
+import { shutDown } from "./http/shutdown.ts";
+import { createLog } from "./observability/log.ts";
+import { createMetrics } from "./observability/metrics/metrics.ts";
 import { openRedis } from "./redis/redis.ts";
+import { loadWebBuild } from "./rendering/web-build.ts";
 import { configuredKeys } from "./session/configured-keys.ts";
+import { createUpstream } from "./upstream/create-upstream.ts";
+import { loggingCircuits } from "./upstream/observer.ts";
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Env): Promise<number> {
   try {
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
   const clock = () => new Date();
   const metrics = createMetrics();
-  const provider = createProvider(env, clock, undefined, loggingCircuits(metrics.provider.observer, log));
+  const upstream = createUpstream(env, clock, undefined, loggingCircuits(metrics.upstream.observer, log));
   const redis = env.REDIS_URL ? openRedis({ ...env, REDIS_URL: env.REDIS_URL }, log) : null;
-  const deps = { settings: env, provider, redis, sessionKeys, build, clock, log, lifecycle, metrics };
+  const deps = { settings: env, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics };
   const app = await buildApp(deps);
   const measured = await serveMetrics(metrics.registry, env);
   const port = await listen(app, env);
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (lifecycle.isShuttingDown) return;
     await shutDown(app, lifecycle);
-    await provider.dispatcher.destroy();
+    await upstream.dispatcher.destroy();
     redis?.close();
     measured?.close();
     process.exit(0);

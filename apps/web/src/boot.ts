@@ -1,5 +1,5 @@
-import { pressAgain, pressedPart } from "./shared/lib/page/press-again.ts";
-import { whenIdle } from "./shared/lib/page/when-idle.ts";
+import { pressAgain, pressedPart } from "#shared/lib/page/press-again.ts";
+import { whenIdle } from "#shared/lib/page/when-idle.ts";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
+import { holdBelowFold } from "#shared/lib/page/below-fold.ts";
 import { bootWhenCalm } from "./boot.ts";
-import { holdBelowFold } from "./shared/lib/page/below-fold.ts";
 
 const lateAfterMs = 8_000;
 const lateAfterSendingMs = 1_000;

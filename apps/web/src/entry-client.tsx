@@ -1,4 +1,4 @@
-import "./shared/config/theme.css";
-import "./shared/lib/api/zod-settings.ts";
+import "#shared/config/theme.css";
+import "#shared/lib/api/zod-settings.ts";
 
-export { start } from "./app/start.tsx";
+export { start } from "#app/start.tsx";

@@ -1,17 +1,17 @@
 import type { PageHead, Render, RenderResult } from "@callboard/contracts/rendering";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { App } from "./app/app.tsx";
-import { canonicalPath } from "./app/canonical-path.ts";
-import { loadPage, matchRoute } from "./app/match-route.ts";
-import { Providers } from "./app/providers.tsx";
-import { type PageState, packQueries } from "./shared/lib/api/page-state.ts";
-import { createQueryClient } from "./shared/lib/api/query-client.ts";
-import { createServerClient } from "./shared/lib/api/server-client.ts";
-import { createApi } from "./shared/lib/api/trpc.ts";
-import { PageContext, type PageHeadInput, type PageReport } from "./shared/lib/page/page-context.ts";
-import { fullTitle } from "./shared/lib/page/page-head.ts";
-import { loadParts } from "./shared/ui/state/later.tsx";
+import { App } from "#app/app.tsx";
+import { canonicalPath } from "#app/canonical-path.ts";
+import { loadPage, matchRoute } from "#app/match-route.ts";
+import { Providers } from "#app/providers.tsx";
+import { type PageState, packQueries } from "#shared/lib/api/page-state.ts";
+import { createQueryClient } from "#shared/lib/api/query-client.ts";
+import { createServerClient } from "#shared/lib/api/server-client.ts";
+import { createApi } from "#shared/lib/api/trpc.ts";
+import { PageContext, type PageHeadInput, type PageReport } from "#shared/lib/page/page-context.ts";
+import { fullTitle } from "#shared/lib/page/page-head.ts";
+import { loadParts } from "#shared/ui/state/later.tsx";
 
 function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
   if (!head) throw new Error("A page said nothing about its title and description");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "./app/routes.tsx";
+import { routes } from "#app/routes.tsx";
 import { render } from "./entry-server.tsx";
 import { campaignDetails, eventDetails, eventPage } from "./test/events.ts";
 import { failure } from "./test/fake-gateway.ts";

@@ -1,20 +1,24 @@
-import type { SharedAnswers } from "../provider/shared-answers.ts";
-import { createKept } from "./kept.ts";
-import { type KeptAnswer, sizeOf as sizeOfAnswer } from "./kept-answer.ts";
-import { type KeptPage, sizeOf as sizeOfPage } from "./kept-page.ts";
+import type { UpstreamCache } from "../upstream/upstream-cache.ts";
+import { type CachedPage, sizeOf as sizeOfPage } from "./cached-page.ts";
+import { type CachedResponse, sizeOf as sizeOfAnswer } from "./cached-response.ts";
+import { createResponseCache } from "./response-cache.ts";
 
-/** Of the memory for caches, what the provider's own answers leave. */
+/** Of the memory for caches, what the upstream's own answers leave. */
 const shares = { answers: 0.25, pages: 0.35 };
 
 /** A page takes many times longer to make than an answer: everybody's at once would hold up all others. In ms. */
 const pageRenewal = 2_000;
 
 /** What the gateway has finished and gives out again. `maxBytes` is all that caches may take. */
-export function createCaches(maxBytes: number, answers: SharedAnswers) {
+export function createCaches(maxBytes: number, answers: UpstreamCache) {
   const roomFor = (share: number) => Math.floor(maxBytes * share);
   return {
-    answers: createKept<KeptAnswer>({ maxBytes: roomFor(shares.answers), sizeOf: sizeOfAnswer, answers }),
-    pages: createKept<KeptPage>({
+    answers: createResponseCache<CachedResponse>({
+      maxBytes: roomFor(shares.answers),
+      sizeOf: sizeOfAnswer,
+      answers,
+    }),
+    pages: createResponseCache<CachedPage>({
       maxBytes: roomFor(shares.pages),
       sizeOf: sizeOfPage,
       answers,
@@ -26,7 +30,7 @@ export function createCaches(maxBytes: number, answers: SharedAnswers) {
 export type Caches = ReturnType<typeof createCaches>;
 
 /** What an answer is kept under: the address, as it was written, of a host with that suffix. */
-export function answerKey(suffix: string, url: string): string {
+export function responseKey(suffix: string, url: string): string {
   return `${suffix} ${url}`;
 }
 

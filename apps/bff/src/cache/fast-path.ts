@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
-import type { Lifecycle } from "../ops/lifecycle.ts";
-import type { RequestMetrics } from "../ops/metrics/request-metrics.ts";
-import { requestIdOf } from "../ops/request-id.ts";
-import { answerKey, type Caches, pageKey } from "./caches.ts";
-import { sendAnswer } from "./fast-answer.ts";
-import { encodingFor } from "./kept-answer.ts";
-import { freshPage } from "./kept-page.ts";
+import type { Lifecycle } from "../http/lifecycle.ts";
+import { requestIdOf } from "../http/request-id.ts";
+import type { RequestMetrics } from "../observability/metrics/request-metrics.ts";
+import { freshPage } from "./cached-page.ts";
+import { encodingFor } from "./cached-response.ts";
+import { type Caches, pageKey, responseKey } from "./caches.ts";
+import { sendCachedResponse } from "./send-cached-response.ts";
 
 type Deps = {
   caches: Caches;
@@ -74,8 +74,8 @@ export function createFastPath(deps: Deps) {
     const suffix = isForAll(request) ? suffixOf(host) : undefined;
     if (!suffix) return false;
     const isHttps = protocolOf(request) === "https";
-    const kept = caches.answers.get(answerKey(suffix, request.url ?? ""), clock().getTime());
-    if (kept && note("procedure", request, sendAnswer(request, response, kept, isHttps))) return true;
+    const kept = caches.answers.get(responseKey(suffix, request.url ?? ""), clock().getTime());
+    if (kept && note("procedure", request, sendCachedResponse(request, response, kept, isHttps))) return true;
     return !deps.isBusy() && deps.answerRead(request, response, host, isHttps);
   }
 

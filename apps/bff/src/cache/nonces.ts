@@ -1,5 +1,5 @@
 import { randomFillSync } from "node:crypto";
-import type { Nonces } from "../pages/document.ts";
+import type { Nonces } from "../rendering/document.ts";
 
 /** As many bytes as the content policy asks for at least. */
 const nonceBytes = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeProvider } from "../test/fake-provider.ts";
+import { fakeUpstream } from "../test/fake-upstream.ts";
 import { allProcedures, callProcedure, isMutation } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
@@ -58,9 +58,9 @@ const headersOf = ({ fetchSite, origin }: (typeof combinations)[number]) => ({
 });
 
 describe("the gate", () => {
-  it.each(allProcedures.filter(isMutation))("keeps every foreign %s from the provider", async (path) => {
+  it.each(allProcedures.filter(isMutation))("keeps every foreign %s from the upstream", async (path) => {
     const test = await createTestApp();
-    const seen = fakeProvider(test);
+    const seen = fakeUpstream(test);
     const halves = await halvesOf();
     for (const sender of foreign) {
       for (const contentType of contentTypes) {
@@ -76,10 +76,10 @@ describe("the gate", () => {
   });
 
   it.each(["comment.list", "session.list", "blog.list"] as const)(
-    "keeps a foreign %s from the provider where it shows who asks",
+    "keeps a foreign %s from the upstream where it shows who asks",
     async (path) => {
       const test = await createTestApp();
-      const seen = fakeProvider(test);
+      const seen = fakeUpstream(test);
       const halves = await halvesOf();
       for (const sender of foreign) {
         const answer = await callProcedure(test, path, undefined, { ...halves, ...headersOf(sender) });
@@ -91,7 +91,7 @@ describe("the gate", () => {
 
   it("lets our own pages, and what is no browser, sign in", async () => {
     const test = await createTestApp();
-    fakeProvider(test);
+    fakeUpstream(test);
     for (const sender of combinations.filter(isOwn)) {
       const answer = await callProcedure(test, "session.signIn", undefined, headersOf(sender));
       expect(answer.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
-import { Refusal } from "../refusal.ts";
+import { AppError } from "../app-error.ts";
 
 /** Uploads at work at once, and those that may wait for a turn with their bodies unread. */
 const places = { atWork: 3, waiting: 40 };
@@ -45,7 +45,7 @@ export function createUploadQueue(): UploadQueue {
         return await runOwn(account, () => policy.execute(upload));
       } catch (error) {
         if (!(error instanceof BulkheadRejectedError)) throw error;
-        throw new Refusal("too_many_requests", {
+        throw new AppError("too_many_requests", {
           message: "Too many uploads at once. Try again in a moment.",
           retryAfter,
           cause: error,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLog } from "../ops/log.ts";
+import { createLog } from "../observability/log.ts";
 import { configuredKeys } from "./configured-keys.ts";
 
 function readKeys(secrets: string[]) {

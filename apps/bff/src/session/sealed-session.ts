@@ -9,9 +9,9 @@ const instant = z.number().int();
 const sessionSchema = z.object({
   /** Random; new at every sign-in. */
   sid: z.string(),
-  /** The token at the provider. */
+  /** The token at the upstream. */
   bearer: z.string(),
-  /** The person, as the provider described them at `checked_at`. */
+  /** The person, as the upstream described them at `checked_at`. */
   user: userSchema,
   created_at: instant,
   used_at: instant,
@@ -28,7 +28,7 @@ const accepted = {
 /** Longer cookies are thrown away by browsers, without a word. In bytes. */
 const sealedMax = 3_900;
 
-/** Encrypts a session for the cookie, with the first key. Throws where the provider's token is too long for one. */
+/** Encrypts a session for the cookie, with the first key. Throws where the upstream's token is too long for one. */
 export async function seal(session: Session, [key]: SessionKeys): Promise<string> {
   const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(session)))
     .setProtectedHeader({ ...algorithms, kid: key.id })

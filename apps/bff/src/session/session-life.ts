@@ -3,7 +3,7 @@ import type { Session } from "./sealed-session.ts";
 
 /** How often the time of the last use is written into the cookie, in ms. */
 const resealAfter = 15 * 60_000;
-/** How long the provider's description of the person is good, in ms. */
+/** How long the upstream's description of the person is good, in ms. */
 const checkAfter = 2 * 60_000;
 
 /** When a session ends if nobody uses it any more, in ms since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeProvider, refusalOf, type Seen } from "../test/fake-provider.ts";
+import { fakeUpstream, refusalOf, type Seen } from "../test/fake-upstream.ts";
 import {
   allProcedures,
   callProcedure,
@@ -39,9 +39,9 @@ const open = new Set<ProcedurePath>([
 ]);
 const guarded = allProcedures.filter((path) => !open.has(path));
 
-async function createApp(change?: Parameters<typeof fakeProvider>[1]) {
+async function createApp(change?: Parameters<typeof fakeUpstream>[1]) {
   const test = await createTestApp();
-  const seen: Seen[] = fakeProvider(test, change);
+  const seen: Seen[] = fakeUpstream(test, change);
   return { ...test, seen };
 }
 
@@ -72,7 +72,7 @@ describe.each(guarded)("%s", (path) => {
     expect(seen).toEqual([]);
   });
 
-  it("works with both, and shows the provider the bearer", async () => {
+  it("works with both, and shows the upstream the bearer", async () => {
     const { app, seen } = await createApp();
     const answer = await callProcedure({ app }, path, undefined, await halvesOf());
     expect(answer.statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe.each(guarded)("%s", (path) => {
     expect(seen).toHaveLength(asked);
   });
 
-  it("takes the cookie away when the provider does not know the bearer any more", async () => {
+  it("takes the cookie away when the upstream does not know the bearer any more", async () => {
     const { app } = await createApp(() => refusalOf(401));
     const answer = await callProcedure({ app }, path, undefined, await halvesOf());
     expect(answer.statusCode).toBe(path === "session.signOut" ? 200 : 401);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "../test/fake-provider.ts";
+import { refusalOf } from "../test/fake-upstream.ts";
 import { callProcedure } from "../test/procedures.ts";
 import { createGateway, createSharedRedis, isBack, isRedisThere } from "../test/shared-redis.ts";
 import { halvesOf } from "../test/signed-in.ts";
@@ -12,7 +12,7 @@ const cleared = /^__Host-Http-sid=; .*Max-Age=0$/;
 const signOut = (gateway: Gateway, halves: Halves) =>
   callProcedure(gateway, "session.signOut", undefined, halves);
 
-/** Shows the old cookie, and expects to be refused before the provider hears of it. */
+/** Shows the old cookie, and expects to be refused before the upstream hears of it. */
 async function expectRefused(gateway: Gateway, halves: Halves) {
   const asked = gateway.seen.length;
   const answer = await callProcedure(gateway, "session.list", undefined, halves);
@@ -21,7 +21,7 @@ async function expectRefused(gateway: Gateway, halves: Halves) {
   expect(gateway.seen).toHaveLength(asked);
 }
 
-/** A provider that does not manage to end its own session: all depends on the gateways. */
+/** A upstream that does not manage to end its own session: all depends on the gateways. */
 const failing = ({ path }: { path: string }) => (path === "/auth/logout" ? refusalOf(500) : undefined);
 
 async function createPair(change: Parameters<typeof createGateway>[1] = failing) {
@@ -97,7 +97,7 @@ describe.skipIf(!isRedisThere)("a session that was ended at one gateway", () => 
 });
 
 describe.skipIf(!isRedisThere)("a gateway that cannot ask the others", () => {
-  it("has the provider say whether a session stands, however recently it did", async () => {
+  it("has the upstream say whether a session stands, however recently it did", async () => {
     const { shared, one, other } = await createPair(({ path }) =>
       path === "/auth/me" ? refusalOf(401) : undefined,
     );

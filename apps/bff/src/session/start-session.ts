@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type BrowserAuth, browserAuthSchema, type User, userSchema } from "@callboard/contracts/account";
 import { z } from "zod";
+import type { AuthContext, Sessions } from "./auth-state.ts";
 import { browserTokenOf } from "./browser-token.ts";
 import { revokeSession } from "./keep-session.ts";
 import { openSession } from "./open-session.ts";
 import { type Session, seal } from "./sealed-session.ts";
 import { keepingCookie } from "./session-cookie.ts";
-import type { Sessions, VisitContext } from "./visit.ts";
 
 /** What the browser gets of a session: the half that it keeps, and the person. */
 export const signedInSchema = z.object({ auth: browserAuthSchema, user: userSchema });
@@ -15,7 +15,7 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 type Account = {
   token: string;
   user: User;
-  /** When the provider described the person, in ms since 1970, if that was not just now. */
+  /** When the upstream described the person, in ms since 1970, if that was not just now. */
   checked_at?: number;
 };
 
@@ -27,15 +27,15 @@ export function authOf({ sid, user: { id, name } }: Session, { keys }: Sessions)
 }
 
 /** Begins a session under a new id. The one that the request came with is refused from now on. */
-export async function startSession(account: Account, ctx: VisitContext): Promise<SignedIn> {
-  const { sessions, visit } = ctx;
+export async function startSession(account: Account, ctx: AuthContext): Promise<SignedIn> {
+  const { sessions, auth } = ctx;
   const former = await openSession(ctx);
   if (former) await revokeSession(former, ctx);
   const now = sessions.clock().getTime();
   const { token, user, checked_at = now } = account;
   const times = { created_at: now, used_at: now, checked_at };
   const session = { sid: randomBytes(sidBytes).toString("base64url"), bearer: token, user, ...times };
-  visit.setCookie = keepingCookie(await seal(session, sessions.keys));
-  visit.opened = Promise.resolve(session);
+  auth.setCookie = keepingCookie(await seal(session, sessions.keys));
+  auth.opened = Promise.resolve(session);
   return { auth: authOf(session, sessions), user };
 }

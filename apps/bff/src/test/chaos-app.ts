@@ -1,33 +1,33 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { createProvider } from "../provider/create-provider.ts";
-import { createCallGuard } from "../provider/guard/call-guard.ts";
-import type { CallGuards } from "../provider/guard/guard-rules.ts";
+import { createUpstream } from "../upstream/create-upstream.ts";
+import { createCallPolicy } from "../upstream/resilience/call-policy.ts";
+import type { CallPolicies } from "../upstream/resilience/policy-rules.ts";
 import { startChaosProxy } from "./chaos-proxy.ts";
-import { healthyAnswer } from "./fake-provider.ts";
-import { createRawProvider, createTestApp, noCache, now } from "./test-app.ts";
+import { healthyAnswer } from "./fake-upstream.ts";
+import { createRawUpstream, createTestApp, noCache, now } from "./test-app.ts";
 
 type Options = {
   /** The deadline of a read, in ms; that of others follows from it. */
   timeout: number;
   cache?: typeof noCache;
-  guards?: CallGuards;
-  app?: Omit<Parameters<typeof createTestApp>[0] & object, "provider">;
+  guards?: CallPolicies;
+  app?: Omit<Parameters<typeof createTestApp>[0] & object, "upstream">;
 };
 
 /** Guards that let everything through, for what is about each call alone. */
-export function idleGuards(): CallGuards {
+export function idleGuards(): CallPolicies {
   const idle = () =>
-    createCallGuard(
+    createCallPolicy(
       { atOnce: 1_000, waiting: 0, sample: { seconds: 1, calls: Number.POSITIVE_INFINITY } },
       () => undefined,
     );
   return { read: idle(), write: idle(), signIn: idle(), upload: idle(), image: idle() };
 }
 
-/** A gateway before a provider in good health, with a proxy in between that harms what the test says. */
+/** A gateway before an upstream in good health, with a proxy in between that harms what the test says. */
 export async function createChaosApp({ timeout, cache = noCache, guards, app = {} }: Options) {
-  const target = await createRawProvider(async (request, response) => {
+  const target = await createRawUpstream(async (request, response) => {
     const body = await text(request).catch(() => null);
     if (body === null) return;
     if (request.url?.startsWith("/media/")) {
@@ -46,9 +46,9 @@ export async function createChaosApp({ timeout, cache = noCache, guards, app = {
     UPSTREAM_TIMEOUT_MS: timeout,
     ...cache,
   };
-  const provider = { ...createProvider(settings, clock), ...(guards && { guards }) };
-  const test = await createTestApp({ ...app, provider });
+  const upstream = { ...createUpstream(settings, clock), ...(guards && { guards }) };
+  const test = await createTestApp({ ...app, upstream });
   // Before the app is closed, which waits for what is under way.
-  onTestFinished(() => provider.dispatcher.destroy());
-  return { ...test, proxy, provider };
+  onTestFinished(() => upstream.dispatcher.destroy());
+  return { ...test, proxy, upstream };
 }

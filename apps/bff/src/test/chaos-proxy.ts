@@ -22,8 +22,8 @@ function forward(target: string, request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Stands between the gateway and a provider in good health, on a real socket, and harms what the test says. `target` is
- * the provider's address.
+ * Stands between the gateway and an upstream in good health, on a real socket, and harms what the test says. `target` is
+ * the upstream's address.
  */
 export async function startChaosProxy(target: string) {
   let choose: Choice = () => undefined;

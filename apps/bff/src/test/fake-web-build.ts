@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { RenderInput, RenderResult } from "@callboard/contracts/rendering";
 import { onTestFinished } from "vitest";
-import { loadWebBuild, type WebBuild } from "../pages/web-build.ts";
+import { loadWebBuild, type WebBuild } from "../rendering/web-build.ts";
 
 const manifest = {
   "src/entry-client.tsx": {

@@ -89,7 +89,7 @@ export const publicProfile: PublicProfile = {
   project_city: "Pune",
 };
 
-/** A new comment, as the provider describes it. */
+/** A new comment, as the upstream describes it. */
 export const createdComment = {
   id: 5,
   author: "Person 1",

@@ -2,7 +2,7 @@ import type { Blog, BlogSummary, BlogTag, Tag } from "@callboard/contracts/blog"
 
 export const pagination = { page: 1, limit: 5, hasNextPage: false, nextCursor: null };
 
-/** An answer of the provider that went well. */
+/** An answer of the upstream that went well. */
 export function envelopeOf(data: unknown) {
   return { success: true, message: "OK", data };
 }

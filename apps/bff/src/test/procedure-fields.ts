@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { appRouter } from "../router.ts";
+import { appRouter } from "../trpc/router.ts";
 
 /** At run time the router's procedures lie flat, under their whole paths, with the schemas of what they read. */
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;

@@ -1,6 +1,6 @@
 import request from "supertest";
-import { appRouter } from "../router.ts";
-import type { Meta } from "../trpc.ts";
+import type { Meta } from "../trpc/init.ts";
+import { appRouter } from "../trpc/router.ts";
 import { agencyProfile, artistProfile, phone, secrets } from "./fixtures-account.ts";
 import { eventForm, pledge } from "./fixtures-event.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { createClient } from "@redis/client";
 import { onTestFinished, vi } from "vitest";
-import { createLog } from "../ops/log.ts";
+import { createLog } from "../observability/log.ts";
 import { openRedis, type Redis } from "../redis/redis.ts";
 import { createBrokenLine } from "./broken-line.ts";
-import { fakeProvider } from "./fake-provider.ts";
+import { fakeUpstream } from "./fake-upstream.ts";
 import { createTestApp } from "./test-app.ts";
 
 const url = new URL(process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379");
@@ -62,10 +62,10 @@ export async function isBack(redis: Redis): Promise<void> {
   await vi.waitFor(() => redis.ask((client) => client.ping()), { timeout: 15_000 });
 }
 
-/** A gateway on that Redis, before a provider of its own. */
-export async function createGateway(shared: SharedRedis, change?: Parameters<typeof fakeProvider>[1]) {
+/** A gateway on that Redis, before an upstream of its own. */
+export async function createGateway(shared: SharedRedis, change?: Parameters<typeof fakeUpstream>[1]) {
   const redis = await shared.open();
   const trusted = { TRUST_PROXY: ["127.0.0.1"] };
   const test = await createTestApp({ redis, settings: trusted });
-  return { ...test, redis, seen: fakeProvider(test, change) };
+  return { ...test, redis, seen: fakeUpstream(test, change) };
 }

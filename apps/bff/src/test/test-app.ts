@@ -3,18 +3,18 @@ import request from "supertest";
 import { MockAgent } from "undici";
 import { onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
-import { createLog } from "../ops/log.ts";
-import { createMetrics } from "../ops/metrics/metrics.ts";
-import { createProvider } from "../provider/create-provider.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics/metrics.ts";
 import { createSessionKeys } from "../session/session-keys.ts";
+import { createUpstream } from "../upstream/create-upstream.ts";
 
-const upstreamUrl = "http://provider.test";
-/** Appears in every request to the provider, and must appear in no answer and no line of the log. */
+const upstreamUrl = "http://upstream.test";
+/** Appears in every request to the upstream, and must appear in no answer and no line of the log. */
 export const apiKey = "canary-apikey-5c1d9e";
 /** What the test app's cookies are sealed with; it leaves the program in no form. */
 export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
-/** Every read reaches the provider, so that a test sees it. */
+/** Every read reaches the upstream, so that a test sees it. */
 export const noCache = {
   CACHE_FRESH_MS: 0,
   CACHE_REVALIDATE_MS: 0,
@@ -40,7 +40,7 @@ type Changes = Partial<Omit<AppDeps, "settings">> & {
   timeout?: number;
 };
 
-/** A gateway in front of a provider that answers what the test says. Closed when the test is over. */
+/** A gateway in front of an upstream that answers what the test says. Closed when the test is over. */
 export async function createTestApp(changes: Changes = {}) {
   const { timeout = 1_000, settings, clock = () => now, ...deps } = changes;
   const agent = new MockAgent();
@@ -49,7 +49,7 @@ export async function createTestApp(changes: Changes = {}) {
   const logLines: string[] = [];
   const app = await buildApp({
     settings: { ...defaultSettings, ...settings },
-    provider: createProvider(
+    upstream: createUpstream(
       { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout, ...noCache },
       clock,
       agent,
@@ -80,7 +80,7 @@ export function procedureUrl(path: string, input?: unknown): string {
 }
 
 /** A real server for what a mock cannot do: broken connections, slow bodies. Closed when the test is over. */
-export async function createRawProvider(handler: Parameters<typeof createServer>[1]): Promise<string> {
+export async function createRawUpstream(handler: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(handler);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createQueryClient } from "../shared/lib/api/query-client.ts";
-import { createErrorHandler } from "../shared/lib/failure/error-handler.ts";
-import { notify } from "../shared/lib/failure/notify.ts";
-import { endSession } from "../shared/lib/session/session.ts";
+import { createQueryClient } from "#shared/lib/api/query-client.ts";
+import { createErrorHandler } from "#shared/lib/failure/error-handler.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { endSession } from "#shared/lib/session/session.ts";
 import { navigateFromOutside } from "./navigator-bridge.ts";
 
 /** The browser's cache, whose failures become toasts, the not-found page or the end of the session. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { UNSAFE_LocationContext as LocationContext } from "react-router-dom";
-import { useHasToasts } from "../shared/lib/failure/notify.ts";
-import { whenTouched } from "../shared/lib/page/when-touched.ts";
-import { ErrorBoundary } from "../shared/ui/state/error-boundary.tsx";
-import { loadParts } from "../shared/ui/state/later.tsx";
-import { ProgressBar } from "../shared/ui/state/progress-bar.tsx";
+import { useHasToasts } from "#shared/lib/failure/notify.ts";
+import { whenTouched } from "#shared/lib/page/when-touched.ts";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
+import { loadParts } from "#shared/ui/state/later.tsx";
+import { ProgressBar } from "#shared/ui/state/progress-bar.tsx";
 import { Layout } from "./layouts/layout.tsx";
 import { loadedPage, matchRoute } from "./match-route.ts";
 import { useNavigatorBridge } from "./navigator-bridge.ts";
@@ -14,7 +14,7 @@ import { useScrollPlace } from "./use-scroll-place.ts";
 import { useSessionKeeper } from "./use-session-keeper.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
-const loadToaster = () => import("../shared/ui/overlay/toaster.tsx");
+const loadToaster = () => import("#shared/ui/overlay/toaster.tsx");
 const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
 /** Brings what a page can do without until somebody is there, and the code for messages before a connection can be lost. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Api } from "../shared/lib/api/trpc.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** The part of an address that a page reads. */
 export type PageMatch = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetFailures } from "../shared/lib/api/query-client.ts";
-import type { Api } from "../shared/lib/api/trpc.ts";
-import { loadParts } from "../shared/ui/state/later.tsx";
+import { forgetFailures } from "#shared/lib/api/query-client.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
+import { loadParts } from "#shared/ui/state/later.tsx";
 import { loadPage, type Matched } from "./match-route.ts";
 
 const patienceMs = 300;

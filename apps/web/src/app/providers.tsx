@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { createApi, type GatewayClient, GatewayContext } from "../shared/lib/api/trpc.ts";
+import { createApi, type GatewayClient, GatewayContext } from "#shared/lib/api/trpc.ts";
 
 type ProvidersProps = { queryClient: QueryClient; client: GatewayClient; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createBrowserClient } from "../shared/lib/api/browser-client.ts";
-import { type PageState, unpackQueries } from "../shared/lib/api/page-state.ts";
-import { showBelowFoldWhenIdle } from "../shared/lib/page/below-fold.ts";
-import { PageContext } from "../shared/lib/page/page-context.ts";
-import { storedToken } from "../shared/lib/session/session.ts";
-import { loadParts } from "../shared/ui/state/later.tsx";
+import { createBrowserClient } from "#shared/lib/api/browser-client.ts";
+import { type PageState, unpackQueries } from "#shared/lib/api/page-state.ts";
+import { showBelowFoldWhenIdle } from "#shared/lib/page/below-fold.ts";
+import { PageContext } from "#shared/lib/page/page-context.ts";
+import { storedToken } from "#shared/lib/session/session.ts";
+import { loadParts } from "#shared/ui/state/later.tsx";
 import { App } from "./app.tsx";
 import { createAppCache } from "./app-cache.ts";
 import { loadPage, matchRoute } from "./match-route.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { trpc } from "../shared/lib/api/trpc.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
 

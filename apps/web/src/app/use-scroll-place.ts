@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { scrollBehavior } from "../shared/lib/page/motion.ts";
+import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import type { Shown } from "./use-shown-location.ts";
 
 const storageKey = "scroll";

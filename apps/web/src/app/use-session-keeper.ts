@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { isPersonal } from "../shared/lib/api/public-reads.ts";
-import { useAccount } from "../shared/lib/session/account.ts";
-import { useIsSessionKnown, useUser } from "../shared/lib/session/session.ts";
+import { isPersonal } from "#shared/lib/api/public-reads.ts";
+import { useAccount } from "#shared/lib/session/account.ts";
+import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 
 /**
  * Asks at the start whether the session still stands, and forgets what was read for one person as soon as it is

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
-import { createServerClient } from "../shared/lib/api/server-client.ts";
-import type { GatewayClient } from "../shared/lib/api/trpc.ts";
+import { createServerClient } from "#shared/lib/api/server-client.ts";
+import type { GatewayClient } from "#shared/lib/api/trpc.ts";
 
 /** An answer by procedure ("blog.list"): its value, or a function of the input; throw `failure(…)` to refuse. */
 export type Answers = Record<string, (input: never) => unknown>;

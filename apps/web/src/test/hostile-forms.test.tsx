@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CreateEventScreen } from "../features/events/create/create-event-screen.tsx";
-import { EventScreen } from "../features/events/detail/event-screen.tsx";
-import { startCountdown } from "../features/session/code/pending-code.ts";
-import { VerifyScreen } from "../features/session/code/verify-screen.tsx";
-import { ForgotScreen } from "../features/session/password/forgot-screen.tsx";
-import { notify } from "../shared/lib/failure/notify.ts";
+import { CreateEventScreen } from "#features/events/create/create-event-screen.tsx";
+import { EventScreen } from "#features/events/detail/event-screen.tsx";
+import { startCountdown } from "#features/session/code/pending-code.ts";
+import { VerifyScreen } from "#features/session/code/verify-screen.tsx";
+import { ForgotScreen } from "#features/session/password/forgot-screen.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { agencyClaim, artistClaim, leaveDraft, signIn } from "./claims.ts";
 import { eventAnswers, fillIn, formLists, leaveDraftOf } from "./event-form.ts";
 import { eventDetails, eventPage } from "./events.ts";

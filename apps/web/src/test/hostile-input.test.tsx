@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { CommentSection } from "../features/comments/comment-section.tsx";
-import { ProfileScreen } from "../features/profiles/profile-screen.tsx";
-import { SignInScreen } from "../features/session/sign-in/sign-in-screen.tsx";
-import { SignUpScreen } from "../features/session/sign-up/sign-up-screen.tsx";
-import { Contact } from "../features/static-pages/contact.tsx";
-import { notify } from "../shared/lib/failure/notify.ts";
+import { CommentSection } from "#features/comments/comment-section.tsx";
+import { ProfileScreen } from "#features/profiles/profile-screen.tsx";
+import { SignInScreen } from "#features/session/sign-in/sign-in-screen.tsx";
+import { SignUpScreen } from "#features/session/sign-up/sign-up-screen.tsx";
+import { Contact } from "#features/static-pages/contact.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { signIn } from "./claims.ts";
 import { fill, press } from "./messages/message.ts";
 import { nastyStrings } from "./nasty-strings.ts";

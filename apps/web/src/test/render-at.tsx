@@ -2,11 +2,11 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { Providers } from "../app/providers.tsx";
-import { createQueryClient } from "../shared/lib/api/query-client.ts";
-import { createErrorHandler } from "../shared/lib/failure/error-handler.ts";
-import { PageContext, type PageReport } from "../shared/lib/page/page-context.ts";
-import { endSession } from "../shared/lib/session/session.ts";
+import { Providers } from "#app/providers.tsx";
+import { createQueryClient } from "#shared/lib/api/query-client.ts";
+import { createErrorHandler } from "#shared/lib/failure/error-handler.ts";
+import { PageContext, type PageReport } from "#shared/lib/page/page-context.ts";
+import { endSession } from "#shared/lib/session/session.ts";
 import { type Answers, fakeGateway } from "./fake-gateway.ts";
 
 function Address() {

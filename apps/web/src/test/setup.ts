@@ -1,6 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { loadParts } from "../shared/ui/state/later.tsx";
+import { loadParts } from "#shared/ui/state/later.tsx";
 import { takeComplaints, watchComplaints } from "./complaints.ts";
 
 // What jsdom leaves out and the application needs.

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { AgencyClaim } from "../features/profile-claim/agency/agency-claim.tsx";
-import { ArtistClaim } from "../features/profile-claim/artist/artist-claim.tsx";
-import { ClaimFrame } from "../features/profile-claim/claim-frame.tsx";
+import { AgencyClaim } from "#features/profile-claim/agency/agency-claim.tsx";
+import { ArtistClaim } from "#features/profile-claim/artist/artist-claim.tsx";
+import { ClaimFrame } from "#features/profile-claim/claim-frame.tsx";
 import { claimAnswers, signIn } from "./claims.ts";
 import type { Answers } from "./fake-gateway.ts";
 import { renderAt } from "./render-at.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeProvider, refusalOf } from "../../test/fake-provider.ts";
+import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
 import { userOf } from "../../test/fixtures-account.ts";
 import { fieldsOf } from "../../test/procedure-fields.ts";
 import {
@@ -20,9 +20,9 @@ const trusted = {
   TRUST_PROXY: ["127.0.0.1"],
 };
 
-async function createApp(change?: Parameters<typeof fakeProvider>[1]) {
+async function createApp(change?: Parameters<typeof fakeUpstream>[1]) {
   const test = await createTestApp({ settings: trusted });
-  return { ...test, seen: fakeProvider(test, change) };
+  return { ...test, seen: fakeUpstream(test, change) };
 }
 
 /** A client of its own for each number, as a trusted proxy names it. */
@@ -125,7 +125,7 @@ describe("a client", () => {
 
   it("is not who a forwarded header says it is where no proxy is trusted", async () => {
     const test = await createTestApp();
-    fakeProvider(test);
+    fakeUpstream(test);
     const statuses: number[] = [];
     for (let call = 0; call < 11; call += 1) {
       statuses.push((await callProcedure(test, "contact.create", undefined, client(call))).statusCode);
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect(seen).toHaveLength(5);
   });
 
-  it("forgets wrong passwords after the right one, and does not count the provider's own failures", async () => {
+  it("forgets wrong passwords after the right one, and does not count the upstream's own failures", async () => {
     const plan = [401, 401, 401, 401, 200, 401, 401, 401, 500, 500, 500, 401, 200];
     const left = [...plan];
     const { app } = await createApp(() => {
@@ -203,7 +203,7 @@ describe("an account", () => {
   });
 });
 
-describe("the provider's own limit", () => {
+describe("the upstream's own limit", () => {
   it("reaches the visitor with its words and its pause", async () => {
     const { app } = await createApp(() => ({
       ...refusalOf(429, "Wait 30 seconds for a new code"),

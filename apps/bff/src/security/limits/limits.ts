@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../../app-error.ts";
 import type { Env } from "../../env.ts";
 import type { Redis } from "../../redis/redis.ts";
-import { Refusal } from "../../refusal.ts";
 import { createWindowCounters, type Window } from "./window-counters.ts";
 
 type Settings = Pick<Env, "READS_PER_MINUTE">;
@@ -11,7 +11,7 @@ type Rule = {
   client: Window[];
   /** By the account, identifier or number that it is about. */
   account: Window[];
-  /** Calls about an account count only where the provider did not accept the credentials. */
+  /** Calls about an account count only where the upstream did not accept the credentials. */
   isFailureOnly?: true;
 };
 
@@ -38,7 +38,7 @@ export type LimitName = keyof typeof rules | "read";
 /** Of an hour's reads, what one minute may have: they come in bursts. */
 const burst = 0.06;
 
-/** With the one for reads that reach the provider; what caches answer is not counted. */
+/** With the one for reads that reach the upstream; what caches answer is not counted. */
 function rulesWith({ READS_PER_MINUTE: reads }: Settings): Record<LimitName, Rule> {
   const client = [within(minute, reads), within(hour, Math.ceil(reads / burst))];
   return { ...rules, read: { client, account: [] } };
@@ -64,7 +64,7 @@ function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
   const message = `Too many attempts. Try again in ${waitOf(retryAfter)}.`;
-  throw new Refusal("too_many_requests", { message, retryAfter });
+  throw new AppError("too_many_requests", { message, retryAfter });
 }
 
 function createCounter(name: string, windows: Window[], redis: Redis | null, onRefusal: () => void): Counter {

@@ -1,11 +1,11 @@
 import { MockAgent } from "undici";
 import { expect, it } from "vitest";
-import { createProvider } from "../../provider/create-provider.ts";
-import { fakeProvider } from "../../test/fake-provider.ts";
+import { fakeUpstream } from "../../test/fake-upstream.ts";
 import { createFakeBuild } from "../../test/fake-web-build.ts";
 import { callProcedure } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { createTestApp, noCache, now, procedureUrl } from "../../test/test-app.ts";
+import { createUpstream } from "../../upstream/create-upstream.ts";
 
 const readsPerMinute = 5;
 const settings = { READS_PER_MINUTE: readsPerMinute, TRUST_PROXY: ["127.0.0.1"] };
@@ -14,12 +14,12 @@ const client = (number: number) => ({ "x-forwarded-for": `203.0.113.${number}` }
 async function createApp(caches: Partial<typeof noCache> = {}) {
   const agent = new MockAgent();
   agent.disableNetConnect();
-  const upstream = {
-    UPSTREAM_URL: "http://provider.test",
+  const address = {
+    UPSTREAM_URL: "http://upstream.test",
     UPSTREAM_API_KEY: "key",
     UPSTREAM_TIMEOUT_MS: 1_000,
   };
-  const provider = createProvider({ ...upstream, ...noCache, ...caches }, () => now, agent);
+  const upstream = createUpstream({ ...address, ...noCache, ...caches }, () => now, agent);
   const build = await createFakeBuild(async ({ call, url }) => {
     const failure = await call("blog.list", { search: url }).then(
       () => null,
@@ -27,11 +27,11 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     );
     return { status: failure === "too_many_requests" ? 429 : 200, html: failure ?? "articles" };
   });
-  const test = await createTestApp({ provider, build, settings });
-  return { ...test, seen: fakeProvider({ upstream: agent.get(upstream.UPSTREAM_URL) }) };
+  const test = await createTestApp({ upstream, build, settings });
+  return { ...test, seen: fakeUpstream({ upstream: agent.get(address.UPSTREAM_URL) }) };
 }
 
-it("turns a client away who reads too much from the provider, and nobody else", async () => {
+it("turns a client away who reads too much from the upstream, and nobody else", async () => {
   const { app, seen } = await createApp();
   const read = (number: number) => callProcedure({ app }, "blog.list", {}, client(number));
   for (let call = 0; call < readsPerMinute; call += 1) expect((await read(1)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "../../test/fake-provider.ts";
+import { refusalOf } from "../../test/fake-upstream.ts";
 import { callProcedure, type ProcedurePath } from "../../test/procedures.ts";
 import { createGateway, createSharedRedis, isBack, isRedisThere } from "../../test/shared-redis.ts";
 import { halvesOf } from "../../test/signed-in.ts";

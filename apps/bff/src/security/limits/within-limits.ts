@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { AppError } from "../../app-error.ts";
 import { clientKey } from "./client-key.ts";
 import type { LimitName, Limits } from "./limits.ts";
 
@@ -6,7 +6,7 @@ type Outcome = { ok: true } | { ok: false; error: Error };
 type LimitedContext = { limits: Limits; clientAddress: string };
 
 function isWrongCredentials({ error }: { error: Error }): boolean {
-  return error.cause instanceof Refusal && error.cause.code === "unauthorized";
+  return error.cause instanceof AppError && error.cause.code === "unauthorized";
 }
 
 /** Identifiers that differ in case or in spaces are one account. */

@@ -1,5 +1,5 @@
-import { Brand } from "../../shared/ui/brand.tsx";
-import { Link } from "../../shared/ui/link.tsx";
+import { Brand } from "#shared/ui/brand.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 /** The way home from a page that has no header: signing in, signing up. */
 export function BareHeader() {

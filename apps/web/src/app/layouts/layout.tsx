@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Location } from "react-router-dom";
-import { SignInDialogHost } from "../../features/session/sign-in/sign-in-dialog-host.tsx";
-import { later } from "../../shared/ui/state/later.tsx";
+import { SignInDialogHost } from "#features/session/sign-in/sign-in-dialog-host.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import type { LayoutName } from "../page-module.ts";
 import { BareHeader } from "./bare-header.tsx";
 import { Header } from "./header.tsx";

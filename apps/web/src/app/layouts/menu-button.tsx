@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { IconButton } from "../../shared/ui/icon-button.tsx";
-import { ErrorBoundary } from "../../shared/ui/state/error-boundary.tsx";
+import { IconButton } from "#shared/ui/icon-button.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 
 const load = () => import("./menu-panel.tsx");
 const MenuPanel = lazy(() => load().then(({ MenuPanel }) => ({ default: MenuPanel })));

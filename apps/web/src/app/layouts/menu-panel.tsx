@@ -1,8 +1,8 @@
-import { UserPanel } from "../../features/session/menu/user-panel.tsx";
-import { useUser } from "../../shared/lib/session/session.ts";
-import { buttonClass } from "../../shared/ui/button.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { Dialog } from "../../shared/ui/overlay/dialog.tsx";
+import { UserPanel } from "#features/session/menu/user-panel.tsx";
+import { useUser } from "#shared/lib/session/session.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "@callboard/contracts/limits";
 import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { scrollBehavior } from "../../shared/lib/page/motion.ts";
-import { IconButton } from "../../shared/ui/icon-button.tsx";
+import { scrollBehavior } from "#shared/lib/page/motion.ts";
+import { IconButton } from "#shared/ui/icon-button.tsx";
 
 function subscribe(onScroll: () => void) {
   window.addEventListener("scroll", onScroll, { passive: true });

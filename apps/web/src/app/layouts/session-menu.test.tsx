@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as leave from "../../shared/lib/session/leave.ts";
-import { clearAuth, saveAuth } from "../../shared/lib/session/session.ts";
+import * as leave from "#shared/lib/session/leave.ts";
+import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { signedInAs } from "../../test/people.ts";
 import { renderAt } from "../../test/render-at.tsx";

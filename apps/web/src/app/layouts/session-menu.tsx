@@ -1,12 +1,10 @@
-import { useIsSessionKnown, useUser } from "../../shared/lib/session/session.ts";
-import { cx } from "../../shared/lib/text/class-names.ts";
-import { buttonClass } from "../../shared/ui/button.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { later } from "../../shared/ui/state/later.tsx";
+import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 
-const UserMenu = later(() =>
-  import("../../features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu),
-);
+const UserMenu = later(() => import("#features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu));
 
 /**
  * Who is here: the signed-in user with their menu; a visitor is offered to sign in. Rendered for everybody, it shows

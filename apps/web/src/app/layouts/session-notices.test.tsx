@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { endSession, saveAuth } from "../../shared/lib/session/session.ts";
-import { answerSignIn, askToSignIn } from "../../shared/lib/session/sign-in-request.ts";
+import { endSession, saveAuth } from "#shared/lib/session/session.ts";
+import { answerSignIn, askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { failure } from "../../test/fake-gateway.ts";
 import { person, signedInAs } from "../../test/people.ts";
 import { renderAt } from "../../test/render-at.tsx";

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { SearchBox } from "../../shared/ui/form/search-box.tsx";
+import { SearchBox } from "#shared/ui/form/search-box.tsx";
 
 /** The search of the header and the masthead: Enter leads to the blog's results. */
 export function SiteSearch({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
-import { AccountScreen } from "../../features/account/account-screen.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
-import { RequireSession } from "../../shared/ui/session/require-session.tsx";
+import { AccountScreen } from "#features/account/account-screen.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
+import { RequireSession } from "#shared/ui/session/require-session.tsx";
 
 const title = "Your account";
 

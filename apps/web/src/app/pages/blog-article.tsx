@@ -1,11 +1,11 @@
-import { prefetchArticle } from "../../features/blog/article/article-queries.ts";
-import { ArticleScreen } from "../../features/blog/article/article-screen.tsx";
-import { prefetchComments } from "../../features/comments/prefetch-comments.ts";
-import { later } from "../../shared/ui/state/later.tsx";
+import { prefetchArticle } from "#features/blog/article/article-queries.ts";
+import { ArticleScreen } from "#features/blog/article/article-screen.tsx";
+import { prefetchComments } from "#features/comments/prefetch-comments.ts";
+import { later } from "#shared/ui/state/later.tsx";
 import type { PageModule } from "../page-module.ts";
 
 const Comments = later(() =>
-  import("../../features/comments/comment-section.tsx").then(({ CommentSection }) => CommentSection),
+  import("#features/comments/comment-section.tsx").then(({ CommentSection }) => CommentSection),
 );
 
 export const prefetch: PageModule["prefetch"] = (api, { params }) =>

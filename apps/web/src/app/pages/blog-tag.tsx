@@ -1,5 +1,5 @@
-import { TagListing } from "../../features/blog/tag/tag-listing.tsx";
-import { prefetchTag } from "../../features/blog/tag/tag-queries.ts";
+import { TagListing } from "#features/blog/tag/tag-listing.tsx";
+import { prefetchTag } from "#features/blog/tag/tag-queries.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { params, search }) =>

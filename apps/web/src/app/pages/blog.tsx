@@ -1,5 +1,5 @@
-import { BlogListing } from "../../features/blog/listing/blog-listing.tsx";
-import { prefetchListing } from "../../features/blog/listing/listing-queries.ts";
+import { BlogListing } from "#features/blog/listing/blog-listing.tsx";
+import { prefetchListing } from "#features/blog/listing/listing-queries.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchListing(api, search);

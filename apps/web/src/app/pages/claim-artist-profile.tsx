@@ -1,8 +1,8 @@
-import { ArtistClaim } from "../../features/profile-claim/artist/artist-claim.tsx";
-import { ClaimFrame } from "../../features/profile-claim/claim-frame.tsx";
-import { claimTitles } from "../../features/profile-claim/claim-titles.ts";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
-import { RequireSession } from "../../shared/ui/session/require-session.tsx";
+import { ArtistClaim } from "#features/profile-claim/artist/artist-claim.tsx";
+import { ClaimFrame } from "#features/profile-claim/claim-frame.tsx";
+import { claimTitles } from "#features/profile-claim/claim-titles.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
+import { RequireSession } from "#shared/ui/session/require-session.tsx";
 
 export function Page() {
   usePageHead({

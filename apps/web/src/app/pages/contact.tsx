@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { Contact } from "../../features/static-pages/contact.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { Contact } from "#features/static-pages/contact.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
-import { CreateEventScreen } from "../../features/events/create/create-event-screen.tsx";
-import { prefetchForm } from "../../features/events/create/prefetch-form.ts";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { CreateEventScreen } from "#features/events/create/create-event-screen.tsx";
+import { prefetchForm } from "#features/events/create/prefetch-form.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api) => prefetchForm(api);

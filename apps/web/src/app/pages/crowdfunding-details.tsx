@@ -1,6 +1,6 @@
-import { prefetchLedger } from "../../features/events/campaign/campaign-queries.ts";
-import { CampaignScreen } from "../../features/events/campaign/campaign-screen.tsx";
-import { prefetchDetail } from "../../features/events/detail/detail-queries.ts";
+import { prefetchLedger } from "#features/events/campaign/campaign-queries.ts";
+import { CampaignScreen } from "#features/events/campaign/campaign-screen.tsx";
+import { prefetchDetail } from "#features/events/detail/detail-queries.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { params, search }) =>

@@ -1,5 +1,5 @@
-import { CampaignsScreen } from "../../features/events/listing/campaigns-screen.tsx";
-import { prefetchCampaigns } from "../../features/events/listing/listing-queries.ts";
+import { CampaignsScreen } from "#features/events/listing/campaigns-screen.tsx";
+import { prefetchCampaigns } from "#features/events/listing/listing-queries.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchCampaigns(api, search);

@@ -1,5 +1,5 @@
-import { prefetchDetail } from "../../features/events/detail/detail-queries.ts";
-import { EventScreen } from "../../features/events/detail/event-screen.tsx";
+import { prefetchDetail } from "#features/events/detail/detail-queries.ts";
+import { EventScreen } from "#features/events/detail/event-screen.tsx";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { params }) => prefetchDetail(api, params.id);

@@ -1,5 +1,5 @@
-import { EventsScreen } from "../../features/events/listing/events-screen.tsx";
-import { prefetchEvents } from "../../features/events/listing/listing-queries.ts";
+import { EventsScreen } from "#features/events/listing/events-screen.tsx";
+import { prefetchEvents } from "#features/events/listing/listing-queries.ts";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { search }) => prefetchEvents(api, search);

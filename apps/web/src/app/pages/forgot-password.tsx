@@ -1,5 +1,5 @@
-import { ForgotScreen } from "../../features/session/password/forgot-screen.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { ForgotScreen } from "#features/session/password/forgot-screen.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

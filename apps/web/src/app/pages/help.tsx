@@ -1,5 +1,5 @@
-import { HelpCenter } from "../../features/static-pages/help-center.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { HelpCenter } from "#features/static-pages/help-center.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

@@ -1,5 +1,5 @@
-import { SignInScreen } from "../../features/session/sign-in/sign-in-screen.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { SignInScreen } from "#features/session/sign-in/sign-in-screen.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { ownPath } from "../../shared/lib/session/own-path.ts";
-import { NotFound } from "../../shared/ui/state/not-found.tsx";
+import { ownPath } from "#shared/lib/session/own-path.ts";
+import { NotFound } from "#shared/ui/state/not-found.tsx";
 
 export function Page() {
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
-import { prefetchProfile } from "../../features/profiles/profile-queries.ts";
-import { ProfileScreen } from "../../features/profiles/profile-screen.tsx";
+import { prefetchProfile } from "#features/profiles/profile-queries.ts";
+import { ProfileScreen } from "#features/profiles/profile-screen.tsx";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (api, { params }) =>

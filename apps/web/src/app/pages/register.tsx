@@ -1,5 +1,5 @@
-import { SignUpScreen } from "../../features/session/sign-up/sign-up-screen.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { SignUpScreen } from "#features/session/sign-up/sign-up-screen.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

@@ -1,6 +1,6 @@
-import { LongText } from "../../features/static-pages/long-text.tsx";
-import { termsText } from "../../features/static-pages/terms-text.ts";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { LongText } from "#features/static-pages/long-text.tsx";
+import { termsText } from "#features/static-pages/terms-text.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

@@ -1,5 +1,5 @@
-import { VerifyScreen } from "../../features/session/code/verify-screen.tsx";
-import { usePageHead } from "../../shared/lib/page/page-head.ts";
+import { VerifyScreen } from "#features/session/code/verify-screen.tsx";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 
 export function Page() {
   usePageHead({

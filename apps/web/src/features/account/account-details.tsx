@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useAccount } from "../../shared/lib/session/account.ts";
-import { useUser } from "../../shared/lib/session/session.ts";
-import { Link } from "../../shared/ui/link.tsx";
-import { Skeleton } from "../../shared/ui/state/skeleton.tsx";
+import { useAccount } from "#shared/lib/session/account.ts";
+import { useUser } from "#shared/lib/session/session.ts";
+import { Link } from "#shared/ui/link.tsx";
+import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {

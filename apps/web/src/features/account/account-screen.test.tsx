@@ -1,7 +1,7 @@
 import type { User } from "@callboard/contracts/account";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { notify } from "../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { account, agencyClaim, leaveDraft, signIn } from "../../test/claims.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
 import { nothingPosted } from "../../test/own-lists.ts";

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from "../../shared/ui/state/error-boundary.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { OwnApplications } from "./applications/own-applications.tsx";
 import { OwnAuditions } from "./auditions/own-auditions.tsx";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { signIn } from "../../test/claims.ts";
 import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import {

@@ -1,5 +1,5 @@
-import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
-import { Button } from "../../shared/ui/button.tsx";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { Button } from "#shared/ui/button.tsx";
 
 type SectionFailureProps = { error: unknown; text: string; onRetry: () => void };
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { trpc } from "../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
-import { useRetryFailed } from "../../shared/lib/failure/use-retry-failed.ts";
-import { useIsSessionKnown, useUser } from "../../shared/lib/session/session.ts";
-import { ErrorState } from "../../shared/ui/state/error-state.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { CommentsSkeleton } from "./comments-skeleton.tsx";
 import { countComments } from "./count-comments.ts";
 import { JoinPrompt } from "./join-prompt.tsx";

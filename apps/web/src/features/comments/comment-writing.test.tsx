@@ -1,7 +1,7 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, saveAuth } from "../../shared/lib/session/session.ts";
+import { endSession, saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { CommentSection } from "./comment-section.tsx";

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 /** The shape of the first comments while they load. */
 export function CommentsSkeleton() {

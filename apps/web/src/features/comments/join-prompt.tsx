@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { withNext } from "../../shared/lib/session/own-path.ts";
-import { cx } from "../../shared/lib/text/class-names.ts";
-import { buttonClass } from "../../shared/ui/button.tsx";
-import { Link } from "../../shared/ui/link.tsx";
+import { withNext } from "#shared/lib/session/own-path.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 /** What a visitor finds in place of writing: the way in, and back to this conversation. `isSure`: they are one. */
 export function JoinPrompt({ isSure }: { isSure: boolean }) {

@@ -1,4 +1,4 @@
-import type { Api } from "../../shared/lib/api/trpc.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** Brings the conversation under an article into the cache. */
 export function prefetchComments(api: Api, blogId: number): Promise<void> {

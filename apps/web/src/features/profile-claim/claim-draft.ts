@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readDraft, writeDraft } from "../../shared/lib/forms/drafts.ts";
+import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 
 export type ClaimKind = "artist" | "agency";
 

@@ -1,4 +1,4 @@
-import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 
 /** What stands under the buttons after a claim was refused; nothing where the fields say it themselves. */
 export function claimFailure(

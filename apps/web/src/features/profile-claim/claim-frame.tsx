@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { trpc } from "../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
-import { useAccount } from "../../shared/lib/session/account.ts";
-import { useUser } from "../../shared/lib/session/session.ts";
-import { ErrorState } from "../../shared/ui/state/error-state.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useAccount } from "#shared/lib/session/account.ts";
+import { useUser } from "#shared/lib/session/session.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { ClaimSkeleton } from "./claim-skeleton.tsx";
 import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { notify } from "../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { agencyClaim, artistClaim } from "../../test/claims.ts";
 import { showClaim } from "../../test/show-claim.tsx";
 

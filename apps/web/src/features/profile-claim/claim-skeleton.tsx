@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import type { ClaimKind } from "./claim-draft.ts";
 import { claimTitles } from "./claim-titles.ts";
 

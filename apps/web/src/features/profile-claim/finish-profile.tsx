@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { useUser } from "../../shared/lib/session/session.ts";
-import { Button } from "../../shared/ui/button.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { ConfirmDialog } from "../../shared/ui/overlay/confirm-dialog.tsx";
+import { useUser } from "#shared/lib/session/session.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
 
 /** Forgets the answers, after asking once more. */

@@ -1,4 +1,4 @@
-import { pageOf } from "../../shared/lib/api/page-of.ts";
+import { pageOf } from "#shared/lib/api/page-of.ts";
 
 const kinds = ["artist", "agency"] as const;
 export type ProfileKind = (typeof kinds)[number];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { Link } from "../../shared/ui/link.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { kindWords } from "./profile-words.ts";
 import { useDirectoryState } from "./use-directory.ts";
 

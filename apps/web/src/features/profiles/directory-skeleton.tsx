@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import { Loading, Skeleton } from "../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { directoryGrid } from "./directory-look.ts";
 
 const places = Array.from({ length: limits.profileList }, (_, index) => index);

@@ -1,10 +1,10 @@
-import { failureMessage, readFailure } from "../../shared/lib/failure/failure.ts";
-import { useRetryFailed } from "../../shared/lib/failure/use-retry-failed.ts";
-import { LoadMore } from "../../shared/ui/list/load-more.tsx";
-import { NewerLink } from "../../shared/ui/list/newer-link.tsx";
-import { ShownCount } from "../../shared/ui/list/shown-count.tsx";
-import { Empty } from "../../shared/ui/state/empty.tsx";
-import { ErrorState } from "../../shared/ui/state/error-state.tsx";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { LoadMore } from "#shared/ui/list/load-more.tsx";
+import { NewerLink } from "#shared/ui/list/newer-link.tsx";
+import { ShownCount } from "#shared/ui/list/shown-count.tsx";
+import { Empty } from "#shared/ui/state/empty.tsx";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { DirectoryFilter } from "./directory-filter.tsx";
 import { directoryGrid } from "./directory-look.ts";
 import { DirectorySkeleton } from "./directory-skeleton.tsx";

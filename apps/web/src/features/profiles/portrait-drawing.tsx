@@ -1,4 +1,4 @@
-import type { Gel } from "../../shared/ui/chip.tsx";
+import type { Gel } from "#shared/ui/chip.tsx";
 import { agencyShapes, heads, shoulders } from "./silhouettes.ts";
 
 const fills: Record<Gel, string> = {

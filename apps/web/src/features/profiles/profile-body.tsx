@@ -1,7 +1,7 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
-import { preloadSerif } from "../../shared/lib/page/preload-serif.ts";
-import { Chip } from "../../shared/ui/chip.tsx";
+import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
+import { Chip } from "#shared/ui/chip.tsx";
 import { gelOfProfession } from "./gel-of-profession.ts";
 import { ProfileCredit } from "./profile-credit.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";

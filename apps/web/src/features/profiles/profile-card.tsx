@@ -1,7 +1,7 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
-import { Chip } from "../../shared/ui/chip.tsx";
-import { Link } from "../../shared/ui/link.tsx";
+import { Chip } from "#shared/ui/chip.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { gelOfProfession } from "./gel-of-profession.ts";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 

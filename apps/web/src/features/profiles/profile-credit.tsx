@@ -1,5 +1,5 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
-import { Card } from "../../shared/ui/card.tsx";
+import { Card } from "#shared/ui/card.tsx";
 
 /** The work that somebody names: project, role, year, city. */
 export function ProfileCredit({ profile }: { profile: PublicProfile }) {

@@ -1,5 +1,5 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
-import { Image } from "../../shared/ui/image.tsx";
+import { Image } from "#shared/ui/image.tsx";
 import { gelOfProfession } from "./gel-of-profession.ts";
 import { PortraitDrawing } from "./portrait-drawing.tsx";
 

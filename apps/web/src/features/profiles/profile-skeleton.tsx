@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 /** The shape of a profile that is still loading. */
 export function ProfileSkeleton() {

@@ -1,5 +1,5 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
-import type { PageHeadInput } from "../../shared/lib/page/page-context.ts";
+import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import type { ProfileKind } from "./directory-address.ts";
 
 export const kindWords = {

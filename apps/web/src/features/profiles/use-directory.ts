@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { trpc } from "../../shared/lib/api/trpc.ts";
-import { useLoadMore } from "../../shared/lib/lists/use-load-more.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
 import { type DirectoryState, directoryAddress, readDirectory } from "./directory-address.ts";
 import { directoryInput, directoryStart } from "./profile-queries.ts";
 

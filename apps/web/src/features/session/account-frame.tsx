@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NeedsScript } from "../../shared/ui/form/needs-script.tsx";
+import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { StageArt } from "./stage-art.tsx";
 
 type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode };

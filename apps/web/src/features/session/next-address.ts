@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { ownPath, withNext } from "../../shared/lib/session/own-path.ts";
+import { ownPath, withNext } from "#shared/lib/session/own-path.ts";
 
 const wizards = { artist: "/claim-artist-profile", agency: "/claim-agency-profile" } as const;
 

@@ -1,7 +1,7 @@
 import { Building2, Drama } from "lucide-react";
-import { Button } from "../../shared/ui/button.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { Dialog } from "../../shared/ui/overlay/dialog.tsx";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 
 const kinds = [
   {

@@ -1,4 +1,4 @@
-import { cx } from "../../shared/lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 const lines = ["M0 0h118", "M0 22h150", "M0 44h96", "M0 66h134"];
 

@@ -1,11 +1,11 @@
 import { createContactInput } from "@callboard/contracts/contact";
-import { trpc } from "../../shared/lib/api/trpc.ts";
-import { useAppForm } from "../../shared/lib/forms/use-app-form.ts";
-import { useDraft } from "../../shared/lib/forms/use-draft.ts";
-import { Input, Textarea } from "../../shared/ui/form/control.tsx";
-import { FormError } from "../../shared/ui/form/form-error.tsx";
-import { FormField } from "../../shared/ui/form/form-field.tsx";
-import { SubmitButton } from "../../shared/ui/form/submit-button.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { Input, Textarea } from "#shared/ui/form/control.tsx";
+import { FormError } from "#shared/ui/form/form-error.tsx";
+import { FormField } from "#shared/ui/form/form-field.tsx";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 
 const schema = createContactInput.omit({ topic: true });
 

@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { site } from "../../shared/config/site.ts";
-import { Card } from "../../shared/ui/card.tsx";
-import { NeedsScript } from "../../shared/ui/form/needs-script.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { PageBanner } from "../../shared/ui/page-banner.tsx";
+import { site } from "#shared/config/site.ts";
+import { Card } from "#shared/ui/card.tsx";
+import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
 

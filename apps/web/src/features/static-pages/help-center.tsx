@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { buttonClass } from "../../shared/ui/button.tsx";
-import { Card } from "../../shared/ui/card.tsx";
-import { Link } from "../../shared/ui/link.tsx";
-import { PageBanner } from "../../shared/ui/page-banner.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Card } from "#shared/ui/card.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { helpQuestions } from "./help-questions.ts";
 
 type Question = (typeof helpQuestions)[number]["questions"][number];

@@ -1,4 +1,4 @@
-import { PageBanner } from "../../shared/ui/page-banner.tsx";
+import { PageBanner } from "#shared/ui/page-banner.tsx";
 
 type Section = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../shared/ui/button.tsx";
+import { Button } from "#shared/ui/button.tsx";
 
 type MessageSentProps = { reference: string; onAgain: () => void };
 

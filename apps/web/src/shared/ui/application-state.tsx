@@ -1,6 +1,6 @@
 import type { ApplicationState as State } from "@callboard/contracts/application";
 import { CircleX, Eye, type LucideIcon, Send, Star } from "lucide-react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 const states: Record<State, { word: string; Icon: LucideIcon; look: string }> = {
   sent: { word: "Sent", Icon: Send, look: "bg-sunken text-ink" },

@@ -1,4 +1,4 @@
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 /** The mark: a call sheet, pinned, in a beam of light. Keeps its colours in both themes. */
 export function BrandMark({ className }: { className?: string }) {

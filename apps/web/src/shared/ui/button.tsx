@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 export type ButtonLook = { variant?: "primary" | "secondary" | "quiet"; size?: "medium" | "small" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { Link } from "./link.tsx";
 
 /** The gels: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw crowdfunding. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 /** A square of 44 px with an icon; `label` is its name. */
 export function IconButton({

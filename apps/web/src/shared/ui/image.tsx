@@ -1,6 +1,6 @@
 import { imageSrcSet } from "@callboard/contracts/image";
 import { useEffect, useRef, useState } from "react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import type { Gel } from "./chip.tsx";
 import { Beams } from "./state/beams.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 type PageBannerProps = {
   title: string;

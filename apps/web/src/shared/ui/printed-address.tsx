@@ -1,4 +1,4 @@
-import { useHost } from "../lib/page/page-context.ts";
+import { useHost } from "#shared/lib/page/page-context.ts";
 
 /** Where a printed page came from, on paper only. `path` is the page's own, on this site. */
 export function PrintedAddress({ path }: { path: string }) {

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { App } from "../../app/app.tsx";
-import { createAppCache } from "../../app/app-cache.ts";
-import { loadPage, matchRoute } from "../../app/match-route.ts";
-import { Providers } from "../../app/providers.tsx";
-import { PageContext } from "../../shared/lib/page/page-context.ts";
-import { loadParts } from "../../shared/ui/state/later.tsx";
+import { App } from "#app/app.tsx";
+import { createAppCache } from "#app/app-cache.ts";
+import { loadPage, matchRoute } from "#app/match-route.ts";
+import { Providers } from "#app/providers.tsx";
+import { PageContext } from "#shared/lib/page/page-context.ts";
+import { loadParts } from "#shared/ui/state/later.tsx";
 import { claimAnswers } from "../claims.ts";
 import { type Answers, fakeGateway } from "../fake-gateway.ts";
 import { profilePage } from "../profiles.ts";

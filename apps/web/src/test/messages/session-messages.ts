@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { startCountdown } from "../../features/session/code/pending-code.ts";
+import { startCountdown } from "#features/session/code/pending-code.ts";
 import { account, signIn } from "../claims.ts";
 import { failure, refusedFields } from "../fake-gateway.ts";
 import { signedInAs } from "../people.ts";

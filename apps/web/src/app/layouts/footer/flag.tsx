@@ -1,4 +1,4 @@
-import type { Country } from "../../../shared/lib/forms/visitor-country.ts";
+import type { Country } from "#shared/lib/forms/visitor-country.ts";
 
 const stripes = [0, 2, 4, 6, 8, 10, 12];
 

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { type Country, countries } from "../../../shared/lib/forms/visitor-country.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
+import { type Country, countries } from "#shared/lib/forms/visitor-country.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
 import { countryNames } from "./country-names.ts";
 import { Flag } from "./flag.tsx";
 

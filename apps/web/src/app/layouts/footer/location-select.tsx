@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useVisitorCountry } from "../../../shared/lib/forms/visitor-country.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { countryNames } from "./country-names.ts";
 import { Flag } from "./flag.tsx";
 

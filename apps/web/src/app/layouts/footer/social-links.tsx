@@ -1,4 +1,4 @@
-import { site } from "../../../shared/config/site.ts";
+import { site } from "#shared/config/site.ts";
 
 type Network = (typeof site.socialNetworks)[number]["name"];
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId } from "react";
-import { useStoredChoice } from "../../../shared/lib/page/stored-choice.ts";
+import { useStoredChoice } from "#shared/lib/page/stored-choice.ts";
 
 const themes = ["system", "light", "dark"] as const;
 const looks = {

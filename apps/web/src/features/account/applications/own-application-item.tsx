@@ -1,8 +1,8 @@
 import type { OwnApplication } from "@callboard/contracts/application";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { ApplicationState } from "../../../shared/ui/application-state.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { ApplicationState } from "#shared/ui/application-state.tsx";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 type OwnApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 

@@ -1,7 +1,7 @@
 import type { OwnApplication } from "@callboard/contracts/application";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useWithdraw } from "../../../shared/lib/forms/use-withdraw.ts";
-import { ConfirmDialog } from "../../../shared/ui/overlay/confirm-dialog.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useWithdraw } from "#shared/lib/forms/use-withdraw.ts";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { NothingOwn } from "../list/nothing-own.tsx";
 import { OwnList } from "../list/own-list.tsx";

@@ -1,8 +1,8 @@
 import type { OwnEvent } from "@callboard/contracts/event";
-import { useNow } from "../../../shared/lib/page/page-context.ts";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { Link } from "../../../shared/ui/link.tsx";
+import { useNow } from "#shared/lib/page/page-context.ts";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { Link } from "#shared/ui/link.tsx";
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 import type { OwnComment } from "@callboard/contracts/comment";
 import { Trash2 } from "lucide-react";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { IconButton } from "#shared/ui/icon-button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 /** A comment with the article that it stands under. */
 export function OwnCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {

@@ -1,6 +1,6 @@
 import type { OwnComment } from "@callboard/contracts/comment";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { ConfirmDialog } from "../../../shared/ui/overlay/confirm-dialog.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { OwnList } from "../list/own-list.tsx";
 import { useAskedItem } from "../list/use-asked-item.ts";

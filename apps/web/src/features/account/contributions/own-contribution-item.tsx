@@ -1,8 +1,8 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 type OwnContributionItemProps = { contribution: OwnContribution; onTakeBack: () => void };
 

@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { useListPages } from "../../../shared/lib/lists/use-list-pages.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (page: number) => ({ limit: limits.ownList, page });
 

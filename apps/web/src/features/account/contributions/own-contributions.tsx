@@ -1,8 +1,8 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useTakeBack } from "../../../shared/lib/forms/use-take-back.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { ConfirmDialog } from "../../../shared/ui/overlay/confirm-dialog.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useTakeBack } from "#shared/lib/forms/use-take-back.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { NothingOwn } from "../list/nothing-own.tsx";
 import { OwnList } from "../list/own-list.tsx";

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 type NothingOwnProps = { text: string; to: string; action: string };
 

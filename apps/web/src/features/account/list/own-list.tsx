@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
-import { useLoadMore } from "../../../shared/lib/lists/use-load-more.ts";
-import { LoadMore } from "../../../shared/ui/list/load-more.tsx";
-import { NewerLink } from "../../../shared/ui/list/newer-link.tsx";
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
+import { LoadMore } from "#shared/ui/list/load-more.tsx";
+import { NewerLink } from "#shared/ui/list/newer-link.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 
 /** What an infinite query tells of itself. */

@@ -1,6 +1,6 @@
 import type { Blog } from "@callboard/contracts/blog";
-import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
-import { shareImage } from "../../../shared/lib/page/share-image.ts";
+import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
+import { shareImage } from "#shared/lib/page/share-image.ts";
 import { listingAddress } from "../listing/listing-address.ts";
 
 /** A picture that was made for sharing wins; the article's own one has no title on it. */

@@ -1,13 +1,13 @@
 import type { Blog } from "@callboard/contracts/blog";
-import { BackLink } from "../../../shared/ui/back-link.tsx";
-import { PrintedAddress } from "../../../shared/ui/printed-address.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { BackLink } from "#shared/ui/back-link.tsx";
+import { PrintedAddress } from "#shared/ui/printed-address.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";
 
 const ShareButtons = later(() =>
-  import("../../../shared/ui/share/share-buttons.tsx").then(({ ShareButtons }) => ShareButtons),
+  import("#shared/ui/share/share-buttons.tsx").then(({ ShareButtons }) => ShareButtons),
 );
 
 /** The head of an article: the way back, its title and facts, and its picture. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { usePageContext } from "../../../shared/lib/page/page-context.ts";
+import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 import { useOwnLinks } from "./use-own-links.ts";
 

@@ -1,5 +1,5 @@
 import type { Blog } from "@callboard/contracts/blog";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** What the recommendations of an article depend on. */
 export function recommendedInput({ id, category_id }: Pick<Blog, "id" | "category_id">) {

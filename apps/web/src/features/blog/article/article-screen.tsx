@@ -1,20 +1,18 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import type { ReactNode } from "react";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure, statusOfFailure } from "../../../shared/lib/failure/failure.ts";
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { usePageStatus } from "../../../shared/lib/page/page-context.ts";
-import { usePageHead } from "../../../shared/lib/page/page-head.ts";
-import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { Article } from "./article.tsx";
 import { articleHead } from "./article-head.ts";
 import { useLateRedirect } from "./use-late-redirect.ts";
 
-const NotFound = later(() =>
-  import("../../../shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
-);
+const NotFound = later(() => import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound));
 
 const ArticleSkeleton = later(() =>
   import("./article-skeleton.tsx").then(({ ArticleSkeleton }) => ArticleSkeleton),

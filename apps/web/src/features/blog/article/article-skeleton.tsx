@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { articleColumns } from "./article-columns.ts";
 import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 

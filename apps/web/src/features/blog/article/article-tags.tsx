@@ -1,6 +1,6 @@
 import type { BlogTag } from "@callboard/contracts/blog";
-import { useHost } from "../../../shared/lib/page/page-context.ts";
-import { Chip } from "../../../shared/ui/chip.tsx";
+import { useHost } from "#shared/lib/page/page-context.ts";
+import { Chip } from "#shared/ui/chip.tsx";
 import { tagAddress, visibleTags } from "./visible-tags.ts";
 
 /** The tags of an article on this domain; nothing where it has none. */

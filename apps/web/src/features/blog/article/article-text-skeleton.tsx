@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
 

@@ -1,8 +1,8 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { type ReactNode, useMemo } from "react";
-import { preloadSerif } from "../../../shared/lib/page/preload-serif.ts";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { articleColumns } from "./article-columns.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleHtml } from "./article-html.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../../../shared/ui/link.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import advert from "./advert.webp";
 
 /** The house advertisement beside the list. */

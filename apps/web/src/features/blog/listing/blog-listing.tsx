@@ -1,6 +1,6 @@
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { CategoryBar } from "./category-bar.tsx";
 import { FeaturedStories } from "./featured-stories.tsx";
 import { LatestStories } from "./latest-stories.tsx";

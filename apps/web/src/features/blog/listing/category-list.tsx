@@ -1,8 +1,8 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { scrollToTop } from "./category-bar.tsx";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { cardPlaceLook, cardRowLook } from "../story/card-row.ts";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 

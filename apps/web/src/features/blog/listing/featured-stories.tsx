@@ -1,6 +1,6 @@
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";

@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import { pageOf } from "../../../shared/lib/api/page-of.ts";
+import { pageOf } from "#shared/lib/api/page-of.ts";
 
 /** What the address of a listing says: the category, the words searched for and the last page shown. */
 export type ListingState = { categoryId: number | null; query: string; page: number };

@@ -1,5 +1,5 @@
 import type { HeadFeed } from "@callboard/contracts/rendering";
-import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
+import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { type ListingState, listingAddress } from "./listing-address.ts";
 
 /** The feed with the newest articles of a category, or of all. */

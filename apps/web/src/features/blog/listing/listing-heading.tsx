@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { usePageHead } from "../../../shared/lib/page/page-head.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { listingHead } from "./listing-head.ts";
 import { ListingSearch } from "./listing-search.tsx";
 import { listingWords } from "./listing-words.ts";

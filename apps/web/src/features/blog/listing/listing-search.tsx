@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { SearchBox } from "../../../shared/ui/form/search-box.tsx";
+import { SearchBox } from "#shared/ui/form/search-box.tsx";
 import { useListingState } from "./use-listing-state.ts";
 
 type ListingSearchProps = {

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 /** Invites whoever looks for talent to post an audition. Dark as a stage in both themes. */
 export function TalentBanner() {

@@ -1,5 +1,5 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 
 /** The categories that have articles. */
 export function useCategories() {

@@ -1,8 +1,8 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { keepPreviousData } from "@tanstack/react-query";
-import { keptFor } from "../../../shared/lib/api/query-client.ts";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
+import { keptFor } from "#shared/lib/api/query-client.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { featuredInput, storiesInput } from "./listing-queries.ts";
 import { useListingState } from "./use-listing-state.ts";
 

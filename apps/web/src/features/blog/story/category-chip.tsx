@@ -1,4 +1,4 @@
-import { Chip } from "../../../shared/ui/chip.tsx";
+import { Chip } from "#shared/ui/chip.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 
 const fallbackName = "Uncategorized";

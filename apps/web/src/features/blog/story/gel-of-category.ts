@@ -1,4 +1,4 @@
-import type { Gel } from "../../../shared/ui/chip.tsx";
+import type { Gel } from "#shared/ui/chip.tsx";
 
 /** Words in a category's name that tell the kind of work; the first match counts. */
 const kinds: readonly [RegExp, Gel][] = [

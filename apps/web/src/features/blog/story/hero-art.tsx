@@ -1,7 +1,7 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { Image } from "../../../shared/ui/image.tsx";
-import { LiftingBeams } from "../../../shared/ui/state/lifting-beams.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { Image } from "#shared/ui/image.tsx";
+import { LiftingBeams } from "#shared/ui/state/lifting-beams.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 
 type HeroArtProps = {

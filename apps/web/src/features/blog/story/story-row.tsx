@@ -1,6 +1,6 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { Image } from "../../../shared/ui/image.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { Image } from "#shared/ui/image.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { CategoryChip } from "./category-chip.tsx";
 import { gelOfCategory } from "./gel-of-category.ts";
 import { StoryMeta } from "./story-meta.tsx";

@@ -1,10 +1,10 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { limits } from "@callboard/contracts/limits";
 import type { Ref } from "react";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
-import { Empty } from "../../../shared/ui/state/empty.tsx";
-import { Loading } from "../../../shared/ui/state/skeleton.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { Empty } from "#shared/ui/state/empty.tsx";
+import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 

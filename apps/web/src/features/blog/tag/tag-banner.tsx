@@ -1,5 +1,5 @@
 import type { TagPage } from "@callboard/contracts/blog";
-import { Image } from "../../../shared/ui/image.tsx";
+import { Image } from "#shared/ui/image.tsx";
 
 /** The description of a tag that has none, or that could not be loaded. */
 export function tagDescription(name: string, description?: string | null): string {

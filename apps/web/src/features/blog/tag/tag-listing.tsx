@@ -1,22 +1,20 @@
 import { useLocation, useSearchParams } from "react-router-dom";
-import { pageAddress, pageOf } from "../../../shared/lib/api/page-of.ts";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure, statusOfFailure } from "../../../shared/lib/failure/failure.ts";
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { useLoadMore } from "../../../shared/lib/lists/use-load-more.ts";
-import { usePageStatus } from "../../../shared/lib/page/page-context.ts";
-import { usePageHead } from "../../../shared/lib/page/page-head.ts";
-import { LoadMore } from "../../../shared/ui/list/load-more.tsx";
-import { NewerLink } from "../../../shared/ui/list/newer-link.tsx";
-import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
-import { later } from "../../../shared/ui/state/later.tsx";
+import { pageAddress, pageOf } from "#shared/lib/api/page-of.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
+import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
+import { LoadMore } from "#shared/ui/list/load-more.tsx";
+import { NewerLink } from "#shared/ui/list/newer-link.tsx";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { later } from "#shared/ui/state/later.tsx";
 import { TagArticles, TagArticlesSkeleton } from "./tag-articles.tsx";
 import { TagBanner, tagDescription } from "./tag-banner.tsx";
 import { tagInput, tagStart } from "./tag-queries.ts";
 
-const NotFound = later(() =>
-  import("../../../shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
-);
+const NotFound = later(() => import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound));
 
 type TagListingProps = { tagName: string };
 

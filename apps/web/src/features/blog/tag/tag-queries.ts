@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
-import { pageOf, startOf } from "../../../shared/lib/api/page-of.ts";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
+import { pageOf, startOf } from "#shared/lib/api/page-of.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** A tag and its articles from page `start` on. */
 export function tagInput(tagName: string, start: number) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initialsOf } from "../../../shared/lib/text/initials.ts";
+import { initialsOf } from "#shared/lib/text/initials.ts";
 
 const grounds = ["bg-amber", "bg-rose", "bg-steel", "bg-fern", "bg-lilac", "bg-straw"];
 

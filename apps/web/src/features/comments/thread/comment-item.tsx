@@ -1,7 +1,7 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { useEffect, useId, useState } from "react";
-import { readDraft } from "../../../shared/lib/forms/drafts.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
+import { readDraft } from "#shared/lib/forms/drafts.ts";
+import { useUser } from "#shared/lib/session/session.ts";
 import { CommentBox } from "../writing/comment-box.tsx";
 import { DeleteButton } from "../writing/delete-button.tsx";
 import { actionLook } from "./action-look.ts";

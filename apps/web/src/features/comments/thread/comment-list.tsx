@@ -1,8 +1,8 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
 import { useEffect, useState } from "react";
-import { Button } from "../../../shared/ui/button.tsx";
-import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
+import { Button } from "#shared/ui/button.tsx";
+import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
 

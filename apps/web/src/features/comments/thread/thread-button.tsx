@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { cx } from "../../../shared/lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { actionLook } from "./action-look.ts";
 
 type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };

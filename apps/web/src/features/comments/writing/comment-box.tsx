@@ -1,10 +1,10 @@
 import { limits } from "@callboard/contracts/limits";
 import { type FormEvent, useId, useRef } from "react";
-import { useDraftText } from "../../../shared/lib/forms/use-draft-text.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Textarea } from "../../../shared/ui/form/control.tsx";
+import { useDraftText } from "#shared/lib/forms/use-draft-text.ts";
+import { useUser } from "#shared/lib/session/session.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { Textarea } from "#shared/ui/form/control.tsx";
 
 type CommentBoxProps = {
   /** Names the text area. */

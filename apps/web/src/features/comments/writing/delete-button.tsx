@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { actionLook } from "../thread/action-look.ts";
 
-const load = () => import("../../../shared/ui/overlay/confirm-dialog.tsx");
+const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 /** Takes back one's own comment, after asking. */

@@ -1,4 +1,4 @@
-import { trpc } from "../../../shared/lib/api/trpc.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { type PostedComment, placeComment } from "./place-comment.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
 import { ActionBar } from "../detail/action-bar.tsx";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";

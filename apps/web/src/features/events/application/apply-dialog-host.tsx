@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import type { Applying } from "./use-applying.ts";
 
 /** Brings the form of an application, which no page needs to begin with. */

@@ -1,7 +1,7 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { useEffect, useRef } from "react";
-import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { overWords } from "../slip/event-words.ts";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";

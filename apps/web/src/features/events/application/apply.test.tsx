@@ -1,9 +1,9 @@
 import type { Application, EventStanding } from "@callboard/contracts/application";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { saveAuth } from "../../../shared/lib/session/session.ts";
-import { answerSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { saveAuth } from "#shared/lib/session/session.ts";
+import { answerSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { eventDetails, eventPage } from "../../../test/events.ts";
 import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";

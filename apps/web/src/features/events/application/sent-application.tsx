@@ -1,13 +1,13 @@
 import type { Application } from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense, useState } from "react";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useWithdraw } from "../../../shared/lib/forms/use-withdraw.ts";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { ApplicationState } from "../../../shared/ui/application-state.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useWithdraw } from "#shared/lib/forms/use-withdraw.ts";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { ApplicationState } from "#shared/ui/application-state.tsx";
+import { Button } from "#shared/ui/button.tsx";
 
-const load = () => import("../../../shared/ui/overlay/confirm-dialog.tsx");
+const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 function Withdraw({ id, title }: { id: number; title: string }) {

@@ -1,8 +1,8 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { useNow } from "../../../shared/lib/page/page-context.ts";
-import { useAddressDialog } from "../../../shared/lib/page/use-address-dialog.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useNow } from "#shared/lib/page/page-context.ts";
+import { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../slip/event-time.ts";
 
 /**

@@ -2,10 +2,10 @@ import type { ContributionReceipt, Ledger } from "@callboard/contracts/contribut
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { InfiniteData } from "@tanstack/react-query";
-import { pageOf, startOf } from "../../../shared/lib/api/page-of.ts";
-import { type Api, trpc } from "../../../shared/lib/api/trpc.ts";
-import { useListPages } from "../../../shared/lib/lists/use-list-pages.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
+import { pageOf, startOf } from "#shared/lib/api/page-of.ts";
+import { type Api, trpc } from "#shared/lib/api/trpc.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
+import { useUser } from "#shared/lib/session/session.ts";
 
 const ledgerInput = (event_id: number, page: number) => ({ event_id, limit: limits.ledgerList, page });
 const ledgerName = "ledger";

@@ -1,8 +1,8 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { useAddressDialog } from "../../../shared/lib/page/use-address-dialog.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { NeedsScript } from "../../../shared/ui/form/needs-script.tsx";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { ActionBar } from "../detail/action-bar.tsx";
 import { DetailBody } from "../detail/detail-body.tsx";
 import { DetailScreen } from "../detail/detail-screen.tsx";

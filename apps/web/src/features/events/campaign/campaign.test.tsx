@@ -1,7 +1,7 @@
 import type { ContributionReceipt, LedgerLine, OwnContribution } from "@callboard/contracts/contribution";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { campaignDetails, eventDetails, eventPage } from "../../../test/events.ts";
 import { type Answers, failure } from "../../../test/fake-gateway.ts";

@@ -1,14 +1,14 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense, useRef, useState } from "react";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useTakeBack } from "../../../shared/lib/forms/use-take-back.ts";
-import { formatDay } from "../../../shared/lib/text/dates.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { Button } from "../../../shared/ui/button.tsx";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useTakeBack } from "#shared/lib/forms/use-take-back.ts";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { Button } from "#shared/ui/button.tsx";
 import { useOwnPledges, useShowReceipt } from "./campaign-queries.ts";
 
-const load = () => import("../../../shared/ui/overlay/confirm-dialog.tsx");
+const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 function Pledge({ pledge, onTakeBack }: { pledge: OwnContribution; onTakeBack: () => void }) {

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { scrollBehavior } from "../../../shared/lib/page/motion.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { scrollBehavior } from "#shared/lib/page/motion.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 /** Above the form that is empty again: the campaign stands, and this is the way to it. */
 export function CampaignPosted({ id, title }: { id: number; title: string }) {

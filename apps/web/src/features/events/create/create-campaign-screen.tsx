@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PageBanner } from "../../../shared/ui/page-banner.tsx";
+import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { CampaignPosted } from "./campaign-posted.tsx";
 import { EventForm } from "./event-form.tsx";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { signIn } from "../../../test/claims.ts";
 import { campaignAnswers, fillIn, formLists } from "../../../test/event-form.ts";
 import { renderAt } from "../../../test/render-at.tsx";

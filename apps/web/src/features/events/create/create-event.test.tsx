@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { saveAuth } from "../../../shared/lib/session/session.ts";
-import { answerSignIn, useIsAskedToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { saveAuth } from "#shared/lib/session/session.ts";
+import { answerSignIn, useIsAskedToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import {
   eventAnswers,
   eventDraft,

@@ -1,5 +1,5 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { readDraft, writeDraft } from "../../../shared/lib/forms/drafts.ts";
+import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 
 const nameOf = (kind: EventKind) => `posting-key-${kind}`;
 

@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
-import { citiesInput } from "../../../shared/lib/forms/use-cities.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
+import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 
 export const categoriesInput = { limit: limits.eventCategoryFetch };
 

@@ -1,10 +1,10 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
 import { useMutation } from "@tanstack/react-query";
-import { trpc, useClient } from "../../../shared/lib/api/trpc.ts";
-import { readFailure } from "../../../shared/lib/failure/failure.ts";
-import { useUpload } from "../../../shared/lib/forms/use-upload.ts";
-import { askToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { trpc, useClient } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
+import { useUpload } from "#shared/lib/forms/use-upload.ts";
+import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { forgetPostingKey, postingKey } from "./posting-key.ts";
 
 /** The checked form as it travels, under its key; what was left empty stays out. */

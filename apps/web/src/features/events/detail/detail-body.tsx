@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { bodyGrid } from "./detail-grid.ts";
 import { AboutEvent } from "./facts/about-event.tsx";
 import { RelatedEvents } from "./facts/related-events.tsx";

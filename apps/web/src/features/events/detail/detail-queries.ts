@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** What an event or campaign is asked for by; null for an address that neither can have. */
 export function eventInput(id: string | undefined): { id: number } | null {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { bodyGrid, heroGrid } from "./detail-grid.ts";
 
 /** The shape of an event's page that is still loading; `title` is its heading until the event's own is there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { Button } from "../../../shared/ui/button.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { Button } from "#shared/ui/button.tsx";
 
 type DialogButtonProps = {
   /** Brings the dialog's code, which is on its way as soon as somebody is about to press. */

@@ -1,5 +1,5 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { ApplyBar } from "../application/apply-bar.tsx";
 import { ApplyDialogHost } from "../application/apply-dialog-host.tsx";
 import { ApplyPanel } from "../application/apply-panel.tsx";

@@ -1,6 +1,6 @@
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { EventList } from "./event-list.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import { useListingPage } from "./use-listing.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
-import { FeedLink } from "../../../shared/ui/list/feed-link.tsx";
-import { ErrorBoundary } from "../../../shared/ui/state/error-boundary.tsx";
+import { FeedLink } from "#shared/ui/list/feed-link.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { VideoSection } from "../videos/video-section.tsx";
 import { calendarFeed } from "./calendar-feed.ts";
 import { EventList } from "./event-list.tsx";

@@ -1,8 +1,8 @@
 import { limits } from "@callboard/contracts/limits";
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
-import { Loading } from "../../../shared/ui/state/skeleton.tsx";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { EventSlip } from "../slip/event-slip.tsx";
 import { slipPlace, slipRow } from "../slip/slip-grid.ts";
 import { SlipSkeleton } from "../slip/slip-skeleton.tsx";

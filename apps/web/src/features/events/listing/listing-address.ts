@@ -1,6 +1,6 @@
 import type { EventFilter } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import { pageOf } from "../../../shared/lib/api/page-of.ts";
+import { pageOf } from "#shared/lib/api/page-of.ts";
 
 /** What the address of a list of events says: words, time, city (in small letters) and the last page shown. */
 export type ListingState = { search: string; filter: EventFilter; city: string; page: number };

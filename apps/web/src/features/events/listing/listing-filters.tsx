@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import { useCities } from "../../../shared/lib/forms/use-cities.ts";
-import { useVisitorCountry } from "../../../shared/lib/forms/visitor-country.ts";
-import { ownFirst } from "../../../shared/lib/lists/own-first.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Select } from "../../../shared/ui/form/control.tsx";
-import { SearchBox } from "../../../shared/ui/form/search-box.tsx";
+import { useCities } from "#shared/lib/forms/use-cities.ts";
+import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
+import { ownFirst } from "#shared/lib/lists/own-first.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Select } from "#shared/ui/form/control.tsx";
+import { SearchBox } from "#shared/ui/form/search-box.tsx";
 import type { ListingState } from "./listing-address.ts";
 import { useListingState } from "./use-listing.ts";
 

@@ -1,8 +1,8 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import { startOf } from "../../../shared/lib/api/page-of.ts";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
-import { citiesInput } from "../../../shared/lib/forms/use-cities.ts";
+import { startOf } from "#shared/lib/api/page-of.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
+import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
 import { type ListingState, readListing } from "./listing-address.ts";
 

@@ -1,12 +1,12 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { pageAddress } from "../../../shared/lib/api/page-of.ts";
-import { keptFor } from "../../../shared/lib/api/query-client.ts";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
-import type { PageHeadInput } from "../../../shared/lib/page/page-context.ts";
-import { usePageHead } from "../../../shared/lib/page/page-head.ts";
+import { pageAddress } from "#shared/lib/api/page-of.ts";
+import { keptFor } from "#shared/lib/api/query-client.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 import { type ListingState, listingAddress, readListing } from "./listing-address.ts";
 import { featuredInput, listInput, listStart } from "./listing-queries.ts";

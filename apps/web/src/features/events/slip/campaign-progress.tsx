@@ -1,7 +1,7 @@
 import type { EventSummary } from "@callboard/contracts/event";
-import { useNow } from "../../../shared/lib/page/page-context.ts";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { formatEuro, groupDigits } from "../../../shared/lib/text/money.ts";
+import { useNow } from "#shared/lib/page/page-context.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { formatEuro, groupDigits } from "#shared/lib/text/money.ts";
 import { daysUntil, daysWords } from "./event-time.ts";
 
 type CampaignProgressProps = {

@@ -1,6 +1,6 @@
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { CampaignProgress } from "./campaign-progress.tsx";
 import { locationOf } from "./event-words.ts";
 import { Slip, type SlipProps } from "./slip.tsx";

@@ -1,7 +1,7 @@
-import { useNow } from "../../../shared/lib/page/page-context.ts";
-import { formatEuro } from "../../../shared/lib/text/money.ts";
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { useNow } from "#shared/lib/page/page-context.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { callStateOf } from "./event-time.ts";
 import { cityOf, overWords } from "./event-words.ts";
 import { Slip, type SlipProps } from "./slip.tsx";

@@ -1,5 +1,5 @@
 import type { EventSummary } from "@callboard/contracts/event";
-import type { Gel } from "../../../shared/ui/chip.tsx";
+import type { Gel } from "#shared/ui/chip.tsx";
 
 /** Words in a category's name that tell the kind of work; the first match counts. */
 const kinds: readonly [RegExp, Gel][] = [

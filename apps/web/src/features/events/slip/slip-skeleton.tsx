@@ -1,5 +1,5 @@
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 /** The shape of a slip whose event is still loading; a campaign's is taller. */
 export function SlipSkeleton({ isCampaign = false }: { isCampaign?: boolean }) {

@@ -1,9 +1,9 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
-import { Chip } from "../../../shared/ui/chip.tsx";
-import { Image } from "../../../shared/ui/image.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { Chip } from "#shared/ui/chip.tsx";
+import { Image } from "#shared/ui/image.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { DateStub } from "./date-stub.tsx";
 import { excerptOf } from "./event-words.ts";
 import { gelOf } from "./gel-of.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import type { Video } from "@callboard/contracts/video";
 import { Play } from "lucide-react";
-import { Image } from "../../../shared/ui/image.tsx";
+import { Image } from "#shared/ui/image.tsx";
 import { excerptOf } from "../slip/event-words.ts";
 import { slideSizes } from "./slide-widths.ts";
 

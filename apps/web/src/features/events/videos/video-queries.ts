@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "../../../shared/lib/api/trpc.ts";
+import type { Api } from "#shared/lib/api/trpc.ts";
 
 /** The newest featured videos. */
 export const videosInput = {

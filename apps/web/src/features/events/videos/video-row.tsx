@@ -1,8 +1,8 @@
 import type { Video } from "@callboard/contracts/video";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { IconButton } from "#shared/ui/icon-button.tsx";
 import { slideLook } from "./slide-widths.ts";
 import { useCarousel } from "./use-carousel.ts";
 import { VideoCard } from "./video-card.tsx";

@@ -1,9 +1,9 @@
 import { limits } from "@callboard/contracts/limits";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "../../../shared/lib/failure/failure.ts";
-import { useRetryFailed } from "../../../shared/lib/failure/use-retry-failed.ts";
-import { ErrorState } from "../../../shared/ui/state/error-state.tsx";
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { slideLook } from "./slide-widths.ts";
 import { videosInput } from "./video-queries.ts";
 import { VideoRow } from "./video-row.tsx";

@@ -1,6 +1,6 @@
-import { AddressField } from "../../../shared/ui/fields/address-field.tsx";
-import { YesNoField } from "../../../shared/ui/fields/select-field.tsx";
-import { TextareaField, TextField } from "../../../shared/ui/fields/text-field.tsx";
+import { AddressField } from "#shared/ui/fields/address-field.tsx";
+import { YesNoField } from "#shared/ui/fields/select-field.tsx";
+import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { FieldGroup } from "../wizard/field-group.tsx";
 import { agencyLabels as labels } from "./agency-labels.ts";
 

@@ -1,9 +1,9 @@
 import { type CreateArtistProfileInput, createArtistProfileInput } from "@callboard/contracts/artist-profile";
 import { FormProvider } from "react-hook-form";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
-import { useDraft } from "../../../shared/lib/forms/use-draft.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { claimDraftKey } from "../claim-draft.ts";
 import { claimFailure } from "../claim-failure.ts";
 import { ClaimSkeleton } from "../claim-skeleton.tsx";

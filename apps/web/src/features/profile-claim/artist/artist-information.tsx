@@ -7,8 +7,8 @@ import {
   skinColors,
   yesNo,
 } from "@callboard/contracts/artist-profile";
-import { ChoiceField, YesNoField } from "../../../shared/ui/fields/select-field.tsx";
-import { TextareaField, TextField } from "../../../shared/ui/fields/text-field.tsx";
+import { ChoiceField, YesNoField } from "#shared/ui/fields/select-field.tsx";
+import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { FieldGroup } from "../wizard/field-group.tsx";
 import { artistLabels as labels } from "./artist-labels.ts";
 

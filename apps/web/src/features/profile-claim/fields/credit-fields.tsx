@@ -1,5 +1,5 @@
-import { CityField } from "../../../shared/ui/fields/city-field.tsx";
-import { TextField } from "../../../shared/ui/fields/text-field.tsx";
+import { CityField } from "#shared/ui/fields/city-field.tsx";
+import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { YearField } from "./year-field.tsx";
 
 type CreditFieldsProps = {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { optionGrid } from "./option-look.ts";
 
 const places = Array.from({ length: 12 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { yearChoices } from "@callboard/contracts/profile";
 import { useFormContext } from "react-hook-form";
-import { useNow } from "../../../shared/lib/page/page-context.ts";
-import { ChoiceField } from "../../../shared/ui/fields/select-field.tsx";
+import { useNow } from "#shared/lib/page/page-context.ts";
+import { ChoiceField } from "#shared/ui/fields/select-field.tsx";
 
 /** The year of a credit: this one and nine before, and whatever an earlier claim says. */
 export function YearField({ name, label }: { name: string; label: string }) {

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { Link } from "../../../shared/ui/link.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { stepAddress, type WizardStep } from "./wizard-steps.ts";
 
 type AnswersProps = {

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../../shared/ui/button.tsx";
-import { Link } from "../../../shared/ui/link.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
 
 type PromoBannerProps = { title: string; text: string; to: string; action: string };
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { Link } from "../../../shared/ui/link.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { Link } from "#shared/ui/link.tsx";
 
 type StepIndicatorProps = {
   names: readonly string[];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { scrollBehavior } from "../../../shared/lib/page/motion.ts";
+import { scrollBehavior } from "#shared/lib/page/motion.ts";
 
 /**
  * On each change of the step: the page goes to its top and the focus to the step's heading, or to the first of its

@@ -1,4 +1,4 @@
-import { Button } from "../../../shared/ui/button.tsx";
+import { Button } from "#shared/ui/button.tsx";
 import { ResendButton } from "./resend-button.tsx";
 
 type AfterCodeProps = { sentAt: number; isSending: boolean; onResend: () => void; onChange: () => void };

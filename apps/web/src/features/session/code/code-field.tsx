@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import type { RefObject } from "react";
-import { Input } from "../../../shared/ui/form/control.tsx";
-import { Field } from "../../../shared/ui/form/field.tsx";
+import { Input } from "#shared/ui/form/control.tsx";
+import { Field } from "#shared/ui/form/field.tsx";
 
 /** A code as it counts: what was pasted, without spaces and dashes, and no longer than a code. */
 function codeOf(text: string): string {

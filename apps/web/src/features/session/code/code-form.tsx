@@ -1,7 +1,7 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { type FormEvent, useRef, useState } from "react";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { SubmitButton } from "../../../shared/ui/form/submit-button.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { CodeField } from "./code-field.tsx";
 import { isInternational } from "./international.ts";
 import type { Verified } from "./use-verified.ts";

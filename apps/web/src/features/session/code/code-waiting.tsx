@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "../../../shared/ui/state/skeleton.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 /** The shape of the page until it is known whether a code is on its way. */
 export function CodeWaiting() {

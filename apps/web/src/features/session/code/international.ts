@@ -1,4 +1,4 @@
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 
 const example = "+919876543210";
 

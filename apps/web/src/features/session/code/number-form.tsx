@@ -1,8 +1,8 @@
 import { requestResetInput } from "@callboard/contracts/account";
-import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
-import { FormError } from "../../../shared/ui/form/form-error.tsx";
-import { PhoneField } from "../../../shared/ui/form/phone-field.tsx";
-import { SubmitButton } from "../../../shared/ui/form/submit-button.tsx";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { FormError } from "#shared/ui/form/form-error.tsx";
+import { PhoneField } from "#shared/ui/form/phone-field.tsx";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 
 type NumberFormProps = {
   /** What stands in the field at first. */

@@ -1,8 +1,8 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useAccount } from "../../../shared/lib/session/account.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useAccount } from "#shared/lib/session/account.ts";
+import { useUser } from "#shared/lib/session/session.ts";
 import { isInternational } from "./international.ts";
 import { startCountdown } from "./pending-code.ts";
 

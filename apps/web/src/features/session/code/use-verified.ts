@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useSignedIn } from "../../../shared/lib/session/account.ts";
+import type { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useSignedIn } from "#shared/lib/session/account.ts";
 import { useNextAddress } from "../next-address.ts";
 import { registerAsState } from "../register-as-state.ts";
 import { forgetCode } from "./pending-code.ts";

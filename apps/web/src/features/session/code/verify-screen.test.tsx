@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { saveAuth } from "../../../shared/lib/session/session.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";
 import { person, signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";

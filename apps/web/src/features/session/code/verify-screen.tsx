@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAccount } from "../../../shared/lib/session/account.ts";
+import { useAccount } from "#shared/lib/session/account.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { AfterCode } from "./after-code.tsx";
 import { CodeForm } from "./code-form.tsx";

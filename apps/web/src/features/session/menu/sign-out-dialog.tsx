@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../../shared/ui/overlay/confirm-dialog.tsx";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 type SignOutDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

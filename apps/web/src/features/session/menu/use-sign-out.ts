@@ -1,7 +1,7 @@
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { clearDrafts } from "../../../shared/lib/forms/drafts.ts";
-import { leaveTo } from "../../../shared/lib/session/leave.ts";
-import { clearAuthOnLeaving } from "../../../shared/lib/session/session.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { clearDrafts } from "#shared/lib/forms/drafts.ts";
+import { leaveTo } from "#shared/lib/session/leave.ts";
+import { clearAuthOnLeaving } from "#shared/lib/session/session.ts";
 
 const patienceMs = 3_000;
 

@@ -1,4 +1,4 @@
-import { initialsOf } from "../../../shared/lib/text/initials.ts";
+import { initialsOf } from "#shared/lib/text/initials.ts";
 
 /** Somebody's initial and name, in one line that never grows over its place. */
 export function UserFace({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { forgetEndedSession, useHasSessionEnded } from "../../../shared/lib/session/session.ts";
-import { askToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { forgetEndedSession, useHasSessionEnded } from "#shared/lib/session/session.ts";
+import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { isAccountPage } from "./is-account-page.ts";
 import { Notice } from "./notice.tsx";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "../../../shared/lib/text/class-names.ts";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { IconButton } from "#shared/ui/icon-button.tsx";
 
 type NoticeProps = {
   label: string;

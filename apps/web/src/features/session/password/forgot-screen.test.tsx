@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { startCountdown } from "../code/pending-code.ts";

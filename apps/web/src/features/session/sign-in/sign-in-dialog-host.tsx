@@ -1,9 +1,9 @@
 import { errorCatalogue } from "@callboard/contracts/error";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useUser } from "../../../shared/lib/session/session.ts";
-import { answerSignIn, useIsAskedToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useUser } from "#shared/lib/session/session.ts";
+import { answerSignIn, useIsAskedToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import type { SignInDialog } from "./sign-in-dialog.tsx";
 
 /** The dialog, from the first time on that it is asked for. Where its code does not arrive, nobody is kept waiting. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { saveAuth } from "../../../shared/lib/session/session.ts";
-import { askToSignIn } from "../../../shared/lib/session/sign-in-request.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { saveAuth } from "#shared/lib/session/session.ts";
+import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { type Answers, failure } from "../../../test/fake-gateway.ts";
 import { signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
-import { withNext } from "../../../shared/lib/session/own-path.ts";
-import { Link } from "../../../shared/ui/link.tsx";
-import { Dialog } from "../../../shared/ui/overlay/dialog.tsx";
+import { withNext } from "#shared/lib/session/own-path.ts";
+import { Link } from "#shared/ui/link.tsx";
+import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 type SignInDialogProps = { isOpen: boolean; onAnswer: (isSignedIn: boolean) => void };

@@ -1,14 +1,14 @@
 import { signInInput } from "@callboard/contracts/account";
 import { failureTexts } from "@callboard/contracts/error";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
-import { useSignedIn } from "../../../shared/lib/session/account.ts";
-import { Input } from "../../../shared/ui/form/control.tsx";
-import { FormError } from "../../../shared/ui/form/form-error.tsx";
-import { FormField } from "../../../shared/ui/form/form-field.tsx";
-import { PasswordInput } from "../../../shared/ui/form/password-input.tsx";
-import { SubmitButton } from "../../../shared/ui/form/submit-button.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useSignedIn } from "#shared/lib/session/account.ts";
+import { Input } from "#shared/ui/form/control.tsx";
+import { FormError } from "#shared/ui/form/form-error.tsx";
+import { FormField } from "#shared/ui/form/form-field.tsx";
+import { PasswordInput } from "#shared/ui/form/password-input.tsx";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 
 type SignInFormProps = {
   /** Called once somebody is signed in; the form stays busy until its promise is kept. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { saveAuth } from "../../../shared/lib/session/session.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
 import { signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";

@@ -1,17 +1,17 @@
 import { signUpInput } from "@callboard/contracts/account";
 import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
-import { trpc } from "../../../shared/lib/api/trpc.ts";
-import { notify } from "../../../shared/lib/failure/notify.ts";
-import { useAppForm } from "../../../shared/lib/forms/use-app-form.ts";
-import { useDraft } from "../../../shared/lib/forms/use-draft.ts";
-import { useSignedIn } from "../../../shared/lib/session/account.ts";
-import { Input } from "../../../shared/ui/form/control.tsx";
-import { FormError } from "../../../shared/ui/form/form-error.tsx";
-import { FormField } from "../../../shared/ui/form/form-field.tsx";
-import { PasswordInput } from "../../../shared/ui/form/password-input.tsx";
-import { PhoneField } from "../../../shared/ui/form/phone-field.tsx";
-import { SubmitButton } from "../../../shared/ui/form/submit-button.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { useSignedIn } from "#shared/lib/session/account.ts";
+import { Input } from "#shared/ui/form/control.tsx";
+import { FormError } from "#shared/ui/form/form-error.tsx";
+import { FormField } from "#shared/ui/form/form-field.tsx";
+import { PasswordInput } from "#shared/ui/form/password-input.tsx";
+import { PhoneField } from "#shared/ui/form/phone-field.tsx";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { startCountdown } from "../code/pending-code.ts";
 
 /** Opens an account and calls `onDone` once it stands and its first code is on the way. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { notify } from "../../../shared/lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { type Answers, failure, never, refusedFields } from "../../../test/fake-gateway.ts";
 import { person, signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";

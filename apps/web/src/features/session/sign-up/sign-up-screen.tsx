@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { Link } from "../../../shared/ui/link.tsx";
+import { Link } from "#shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { useNextAddress } from "../next-address.ts";
 import { SignUpForm } from "./sign-up-form.tsx";

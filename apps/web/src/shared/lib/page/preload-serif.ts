@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import serif from "../../config/fonts/newsreader-latin-400-normal-basic.woff2?url";
+import serif from "#shared/config/fonts/newsreader-latin-400-normal-basic.woff2?url";
 
 /**
  * Lets a rendered document that begins with running text ask for its typeface, before the styles are there that would do

@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { completeAddress } from "../../lib/forms/web-address.ts";
+import { completeAddress } from "#shared/lib/forms/web-address.ts";
 import { Input } from "../form/control.tsx";
 import { Field } from "../form/field.tsx";
 import { useFieldError } from "./use-field-error.ts";

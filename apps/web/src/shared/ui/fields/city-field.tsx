@@ -1,8 +1,8 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { useFormContext } from "react-hook-form";
-import { useCities } from "../../lib/forms/use-cities.ts";
-import { useVisitorCountry } from "../../lib/forms/visitor-country.ts";
-import { ownFirst } from "../../lib/lists/own-first.ts";
+import { useCities } from "#shared/lib/forms/use-cities.ts";
+import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
+import { ownFirst } from "#shared/lib/lists/own-first.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { ChoiceField } from "./select-field.tsx";
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cx } from "../../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 const look = cx(
   "w-full rounded-control border border-control bg-surface px-3.5 text-16 text-ink placeholder:text-muted",

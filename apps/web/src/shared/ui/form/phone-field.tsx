@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
-import { codeOfCountry, countryCodes, joinPhone, splitPhone } from "../../lib/forms/phone.ts";
-import { useVisitorCountry } from "../../lib/forms/visitor-country.ts";
+import { codeOfCountry, countryCodes, joinPhone, splitPhone } from "#shared/lib/forms/phone.ts";
+import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
 import { Input, Select } from "./control.tsx";
 import { Field } from "./field.tsx";
 

@@ -1,8 +1,8 @@
 import { limits } from "@callboard/contracts/limits";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useDebounced } from "../../lib/lists/use-debounced.ts";
-import { cx } from "../../lib/text/class-names.ts";
+import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 type SearchBoxProps = {
   /** Names the field, e.g. "Search the blog". */

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { cx } from "../../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 
 type DialogProps = {

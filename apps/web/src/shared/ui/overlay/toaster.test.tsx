@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notify } from "../../lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { Toaster } from "./toaster.tsx";
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { usePageContext } from "../../lib/page/page-context.ts";
+import { usePageContext } from "#shared/lib/page/page-context.ts";
 
 /**
  * Goes to another path of this site instead, for good: the gateway answers with 301, the browser replaces the address.

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
+import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
 import { signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
-import { clearAuth, saveAuth } from "../../lib/session/session.ts";
 import { RequireSession } from "./require-session.tsx";
 
 const guarded = (

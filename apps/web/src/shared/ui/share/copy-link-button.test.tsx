@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { notify } from "../../lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 
 it("says so when the link could not be copied", async () => {

@@ -2,7 +2,7 @@ import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { notify } from "../../lib/failure/notify.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import { IconButton } from "../icon-button.tsx";
 import { shareLook } from "./share-look.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useHost } from "../../lib/page/page-context.ts";
-import { shareAddresses } from "../../lib/page/share-addresses.ts";
+import { useHost } from "#shared/lib/page/page-context.ts";
+import { shareAddresses } from "#shared/lib/page/share-addresses.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { FacebookGlyph, WhatsAppGlyph } from "./share-glyphs.tsx";
 import { shareLook, shareWordsLook } from "./share-look.ts";

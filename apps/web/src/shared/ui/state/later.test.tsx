@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PageContext } from "../../lib/page/page-context.ts";
+import { PageContext } from "#shared/lib/page/page-context.ts";
 import { later, loadParts } from "./later.tsx";
 
 const pressed = vi.fn();

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from "react";
-import { usePageContext } from "../../lib/page/page-context.ts";
-import { pressAgain, pressedPart } from "../../lib/page/press-again.ts";
+import { usePageContext } from "#shared/lib/page/page-context.ts";
+import { pressAgain, pressedPart } from "#shared/lib/page/press-again.ts";
 
 const parts: (() => Promise<void>)[] = [];
 

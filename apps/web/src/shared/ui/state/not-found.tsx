@@ -1,5 +1,5 @@
-import { usePageStatus } from "../../lib/page/page-context.ts";
-import { usePageHead } from "../../lib/page/page-head.ts";
+import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { buttonClass } from "../button.tsx";
 import { Link } from "../link.tsx";
 import { OneBeam } from "../stage/one-beam.tsx";

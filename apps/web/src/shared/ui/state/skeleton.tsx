@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../../lib/text/class-names.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 
 /** One grey shape; give it the size of what will stand there. */
 export function Skeleton({ className }: { className: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { failureMessage, readFailure } from "../../../../shared/lib/failure/failure.ts";
-import { useLoadMore } from "../../../../shared/lib/lists/use-load-more.ts";
-import { LoadMore } from "../../../../shared/ui/list/load-more.tsx";
-import { NewerLink } from "../../../../shared/ui/list/newer-link.tsx";
-import { ErrorState } from "../../../../shared/ui/state/error-state.tsx";
-import { Loading, Skeleton } from "../../../../shared/ui/state/skeleton.tsx";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
+import { LoadMore } from "#shared/ui/list/load-more.tsx";
+import { NewerLink } from "#shared/ui/list/newer-link.tsx";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { ReceivedItem } from "./received-item.tsx";
 import { useReceived } from "./received-queries.ts";
 

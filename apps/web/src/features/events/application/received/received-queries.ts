@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import { limits } from "@callboard/contracts/limits";
-import { trpc } from "../../../../shared/lib/api/trpc.ts";
-import { useListPages } from "../../../../shared/lib/lists/use-list-pages.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (event_id: number, page: number) => ({ event_id, limit: limits.applicationList, page });
 

@@ -1,7 +1,7 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense } from "react";
-import type { useAddressDialog } from "../../../../shared/lib/page/use-address-dialog.ts";
-import { ErrorBoundary } from "../../../../shared/ui/state/error-boundary.tsx";
+import type { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 
 /** Brings the form of a contribution, which no page needs to begin with. */
 export const loadContributeDialog = () => import("./contribute-dialog.tsx");

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from "../../../../shared/lib/forms/drafts.ts";
+import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 
 type Kept = { key: string; pledge: string };
 

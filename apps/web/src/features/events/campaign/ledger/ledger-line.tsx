@@ -1,6 +1,6 @@
 import type { LedgerLine as Line } from "@callboard/contracts/contribution";
-import { formatDay } from "../../../../shared/lib/text/dates.ts";
-import { formatEuro } from "../../../../shared/lib/text/money.ts";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
 
 /** One line of a ledger: a pledge, or one that is taken back. */
 export function LedgerLine({ line }: { line: Line }) {

@@ -1,10 +1,10 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { failureMessage, readFailure } from "../../../../shared/lib/failure/failure.ts";
-import { useLoadMore } from "../../../../shared/lib/lists/use-load-more.ts";
-import { LoadMore } from "../../../../shared/ui/list/load-more.tsx";
-import { NewerLink } from "../../../../shared/ui/list/newer-link.tsx";
-import { ErrorState } from "../../../../shared/ui/state/error-state.tsx";
-import { Loading, Skeleton } from "../../../../shared/ui/state/skeleton.tsx";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
+import { LoadMore } from "#shared/ui/list/load-more.tsx";
+import { NewerLink } from "#shared/ui/list/newer-link.tsx";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { useLedger } from "../campaign-queries.ts";
 import { LedgerLine } from "./ledger-line.tsx";
 

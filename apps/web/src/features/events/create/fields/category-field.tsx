@@ -1,7 +1,7 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { trpc } from "../../../../shared/lib/api/trpc.ts";
-import { ListFailure } from "../../../../shared/ui/fields/list-failure.tsx";
-import { SelectField } from "../../../../shared/ui/fields/select-field.tsx";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { ListFailure } from "#shared/ui/fields/list-failure.tsx";
+import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { categoriesInput } from "../prefetch-form.ts";
 
 /** One of the categories that the product knows. */

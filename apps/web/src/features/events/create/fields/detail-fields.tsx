@@ -1,8 +1,8 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { AddressField } from "../../../../shared/ui/fields/address-field.tsx";
-import { CityField } from "../../../../shared/ui/fields/city-field.tsx";
-import { TextareaField, TextField } from "../../../../shared/ui/fields/text-field.tsx";
-import { PhotoField } from "../../../../shared/ui/form/photo-field.tsx";
+import { AddressField } from "#shared/ui/fields/address-field.tsx";
+import { CityField } from "#shared/ui/fields/city-field.tsx";
+import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
+import { PhotoField } from "#shared/ui/form/photo-field.tsx";
 import { labelsOf } from "../event-labels.ts";
 import { CategoryField } from "./category-field.tsx";
 import { ContactNumberField } from "./contact-number-field.tsx";

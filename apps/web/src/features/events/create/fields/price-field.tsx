@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
-import { useFieldError } from "../../../../shared/ui/fields/use-field-error.ts";
-import { Input } from "../../../../shared/ui/form/control.tsx";
-import { Field } from "../../../../shared/ui/form/field.tsx";
+import { useFieldError } from "#shared/ui/fields/use-field-error.ts";
+import { Input } from "#shared/ui/form/control.tsx";
+import { Field } from "#shared/ui/form/field.tsx";
 import { completePrice } from "./price.ts";
 
 type PriceFieldProps = { name: string; label: string; hint: string };

@@ -1,7 +1,7 @@
 import type { WallClock } from "@callboard/contracts/event-form";
 import { useMemo } from "react";
-import { useCities } from "../../../../shared/lib/forms/use-cities.ts";
-import { wallClockAt } from "../../../../shared/lib/text/wall-clock.ts";
+import { useCities } from "#shared/lib/forms/use-cities.ts";
+import { wallClockAt } from "#shared/lib/text/wall-clock.ts";
 
 /** Finds the time zone of a city by its name; undefined where no city, or none that is known, is chosen. */
 export function useZoneOf(): (present_city: string) => string | undefined {

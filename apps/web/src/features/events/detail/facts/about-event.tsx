@@ -1,9 +1,9 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { ExternalLink } from "lucide-react";
-import { formatDay } from "../../../../shared/lib/text/dates.ts";
-import { formatEuro } from "../../../../shared/lib/text/money.ts";
-import { Chip } from "../../../../shared/ui/chip.tsx";
-import { Image } from "../../../../shared/ui/image.tsx";
+import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { Chip } from "#shared/ui/chip.tsx";
+import { Image } from "#shared/ui/image.tsx";
 import { gelOf } from "../../slip/gel-of.ts";
 import { capitalised } from "./capitalised.ts";
 import { websiteOf } from "./event-website.ts";

@@ -1,12 +1,12 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { BackLink } from "../../../../shared/ui/back-link.tsx";
-import { Chip } from "../../../../shared/ui/chip.tsx";
-import { Image } from "../../../../shared/ui/image.tsx";
-import { PrintedAddress } from "../../../../shared/ui/printed-address.tsx";
-import { ShareButtons } from "../../../../shared/ui/share/share-buttons.tsx";
-import { LiftingBeams } from "../../../../shared/ui/state/lifting-beams.tsx";
+import { BackLink } from "#shared/ui/back-link.tsx";
+import { Chip } from "#shared/ui/chip.tsx";
+import { Image } from "#shared/ui/image.tsx";
+import { PrintedAddress } from "#shared/ui/printed-address.tsx";
+import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
+import { LiftingBeams } from "#shared/ui/state/lifting-beams.tsx";
 import { formatTimes } from "../../slip/event-time.ts";
 import { cityOf } from "../../slip/event-words.ts";
 import { gelOf } from "../../slip/gel-of.ts";

@@ -1,0 +1,209 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { MockAgent } from "undici";
+import { describe, expect, it } from "vitest";
+import { fakeUpstream, refusalOf, type Seen } from "../test/fake-upstream.ts";
+import { blogListOf } from "../test/fixtures.ts";
+import { acceptedInputs, callProcedure } from "../test/procedures.ts";
+import { halvesOf } from "../test/signed-in.ts";
+import { createTestApp, now, procedureUrl } from "../test/test-app.ts";
+import { createUpstream } from "../upstream/create-upstream.ts";
+
+const long = blogListOf(...Array.from({ length: 10 }, (_, index) => index + 1));
+const url = procedureUrl("blog.list", { limit: 10 });
+
+/** A gateway that keeps what it may, a clock that only the test moves, and an upstream that can be taken away. */
+async function createKeepingApp(
+  change: (seen: Seen) => ReturnType<typeof refusalOf> | undefined = () => undefined,
+) {
+  let time = now.getTime();
+  const clock = () => new Date(time);
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  const upstream = createUpstream(
+    {
+      UPSTREAM_URL: "http://upstream.test",
+      UPSTREAM_API_KEY: "key",
+      UPSTREAM_TIMEOUT_MS: 1_000,
+      CACHE_FRESH_MS: 3_000,
+      CACHE_REVALIDATE_MS: 60_000,
+      CACHE_ON_ERROR_MS: 86_400_000,
+      CACHE_MAX_MB: 8,
+    },
+    clock,
+    agent,
+  );
+  const test = await createTestApp({ upstream, clock, settings: { CACHE_MAX_MB: 8 } });
+  let isDown = false;
+  const seen = fakeUpstream({ upstream: agent.get("http://upstream.test") }, (asked) => {
+    if (isDown) return { statusCode: 503, data: "" };
+    const isList = asked.path.startsWith("/blog/view?");
+    return change(asked) ?? (isList ? { statusCode: 200, data: JSON.stringify(long) } : undefined);
+  });
+  return {
+    ...test,
+    seen,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    takeDown: () => {
+      isDown = true;
+    },
+  };
+}
+
+describe("a public answer", () => {
+  it("is made once and then given out as it is, in the encoding that is wanted", async () => {
+    const { ask, seen } = await createKeepingApp();
+    const first = await ask.get(url).set("accept-encoding", "identity").expect(200);
+    expect(first.headers["cache-status"]).toBe("callboard; fwd=miss; stored");
+    for (const [accepted, encoding, decode] of [
+      ["identity", undefined, (body: Buffer) => body],
+      ["gzip, deflate", "gzip", gunzipSync],
+      ["gzip, deflate, br", "br", brotliDecompressSync],
+    ] as const) {
+      const asked = () =>
+        ask
+          .get(url)
+          .set("accept-encoding", accepted)
+          .buffer(true)
+          .parse((response, done) => {
+            const chunks: Buffer[] = [];
+            response.on("data", (chunk) => chunks.push(chunk));
+            response.on("end", () => done(null, Buffer.concat(chunks)));
+          });
+      await ask.get(url).set("accept-encoding", accepted);
+      const { body, headers } = await asked();
+      expect(headers["cache-status"]).toBe("callboard; hit");
+      if (encoding !== "gzip") expect(headers["content-encoding"]).toBe(encoding);
+      const plain = headers["content-encoding"] && !body.includes("Article 1") ? decode(body) : body;
+      expect(JSON.parse(plain.toString())).toEqual(first.body);
+    }
+    expect(seen).toHaveLength(1);
+  });
+
+  it("has the headers of every answer when it comes from the cache", async () => {
+    const { ask } = await createKeepingApp();
+    const { headers: made } = await ask.get(url);
+    const { headers: kept } = await ask.get(url).set("x-request-id", "mine");
+    const own = ["cache-status", "x-request-id", "date", "keep-alive", "connection", "transfer-encoding"];
+    for (const name of own) {
+      delete made[name];
+      if (name !== "x-request-id") delete kept[name];
+    }
+    expect(kept).toEqual({ ...made, "x-request-id": "mine" });
+  });
+
+  it("need not be sent to somebody who has it", async () => {
+    const { ask } = await createKeepingApp();
+    const { headers } = await ask.get(url);
+    const { text } = await ask.get(url).set("if-none-match", `W/${headers.etag}, "x"`).expect(304);
+    expect(text).toBe("");
+    await ask.get(url).set("if-none-match", '"another"').expect(200);
+  });
+
+  it("is kept for each domain apart, and under a host that is one", async () => {
+    const { ask, seen } = await createKeepingApp();
+    for (const host of ["callboard.in", "callboard.in", "callboard.us", "callboard.us"]) {
+      await ask.get(url).set("host", host).expect(200);
+    }
+    expect(seen.map(({ headers }) => headers["x-domain-suffix"])).toEqual([".in", ".us"]);
+    await ask.get(url).set("host", "a b").expect(400);
+  });
+
+  it("is asked for anew on request, and that is what others get", async () => {
+    const { ask, seen } = await createKeepingApp();
+    await ask.get(url);
+    await ask.get(url).set("cache-control", "no-cache");
+    await ask.get(url);
+    expect(seen).toHaveLength(2);
+  });
+
+  it("grows old, and is read anew behind the last answer", async () => {
+    const { ask, seen, pass } = await createKeepingApp();
+    await ask.get(url);
+    pass(3_001);
+    await ask.get(url);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await ask.get(url);
+    expect(seen).toHaveLength(2);
+  });
+
+  it("outlives the upstream by a day, and says so", async () => {
+    const { ask, pass, takeDown } = await createKeepingApp();
+    const { body } = await ask.get(url);
+    takeDown();
+    pass(80_000_000);
+    const stale = await ask.get(url).expect(200);
+    expect(stale.body).toEqual(body);
+    expect(stale.headers["cache-status"]).toBe("callboard; hit; detail=stale");
+    pass(7_000_000);
+    await ask.get(url).expect(502);
+  });
+
+  it("in a batch is kept where every part of it is public", async () => {
+    const { ask, seen } = await createKeepingApp();
+    const batch = "/trpc/blog.list,tag.list?batch=1&input=%7B%220%22%3A%7B%7D%7D";
+    await ask.get(batch);
+    expect((await ask.get(batch)).headers["cache-status"]).toBe("callboard; hit");
+    expect(seen).toHaveLength(2);
+    const mixed = "/trpc/blog.list,session.list?batch=1&input=%7B%7D";
+    expect((await ask.get(mixed)).status).toBe(207);
+    expect((await ask.get(mixed)).headers["cache-status"]).toBeUndefined();
+  });
+
+  it("that failed is not kept", async () => {
+    const { ask, seen } = await createKeepingApp(() => refusalOf(404, "Resource not found"));
+    await ask.get(url).expect(404);
+    await ask.get(url).expect(404);
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe("somebody's own answer", () => {
+  it("is kept for nobody, whatever it is", async () => {
+    const test = await createKeepingApp();
+    const halves = await halvesOf();
+    for (const path of ["comment.list", "comment.mine", "session.list", "event.standing"] as const) {
+      for (const headers of [halves, halves]) {
+        const answer = await callProcedure(test, path, undefined, headers);
+        expect([path, answer.headers["cache-control"]]).toEqual([path, "no-store"]);
+        expect(answer.headers["cache-status"]).toBeUndefined();
+      }
+    }
+    expect(test.seen).toHaveLength(8);
+  });
+
+  it("shares what the upstream says to everybody", async () => {
+    const test = await createKeepingApp();
+    await callProcedure(test, "blog.list", {}, await halvesOf());
+    await callProcedure(test, "blog.list", {}, await halvesOf({ sid: "session-2" }));
+    expect(test.seen).toHaveLength(1);
+  });
+});
+
+describe("a change", () => {
+  it.each([
+    ["comment.create", "comment.list"],
+    ["event.create", "event.list"],
+    ["contribution.create", "contribution.ledger"],
+    ["contribution.takeBack", "event.get"],
+    ["profile.claimArtist", "profile.list"],
+  ] as const)("by %s shows at once in %s, and leaves the rest", async (change, read) => {
+    const test = await createKeepingApp();
+    const asked = procedureUrl(read, acceptedInputs[read]);
+    for (const address of [asked, asked, url, url]) await test.ask.get(address).expect(200);
+    expect(test.seen).toHaveLength(2);
+    await callProcedure(test, change, undefined, await halvesOf());
+    await test.ask.get(asked).expect(200);
+    expect(test.seen).toHaveLength(4);
+    expect((await test.ask.get(url)).headers["cache-status"]).toBe("callboard; hit");
+  });
+});
+
+it("two hundred who ask at once are one read", async () => {
+  const { ask, app, seen } = await createKeepingApp();
+  await app.listen({ port: 0 });
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask.get(url)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { errorCodeOfStatus } from "@callboard/contracts/error";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { plainHeaders } from "../security/plain-headers.ts";
+import { sendFailure } from "./failure-reply.ts";
+
+/** The server's own refusals (a body too long, a bad address) keep their status; anything else is our fault. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error({ err: error }, "failed");
+    return sendFailure(reply, "unexpected");
+  }
+  const code = errorCodeOfStatus(status);
+  return sendFailure(reply, code === "upstream" ? "rejected" : code, {
+    status,
+    message: STATUS_CODES[status],
+  });
+}
+
+/** Answers what goes wrong outside of procedures and pages. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, "not_found"));
+}
+
+/** Answers an address that cannot be decoded; no hook has run for it. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers({ ...plainHeaders, "x-request-id": request.id });
+  answerError(error, request, reply);
+}
+
+const statusOfClientError: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is not HTTP at all, and requests that took too long to arrive. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOfClientError[error.code ?? ""] ?? 400;
+  const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}content-length: 0\r\nconnection: close\r\n\r\n`,
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { envelopeOf, pagination } from "../test/fixtures.ts";
+import { createTestApp } from "../test/test-app.ts";
+
+const categories = envelopeOf({ rows: [], pagination });
+
+describe("/healthz", () => {
+  it("answers without the upstream", async () => {
+    const { ask } = await createTestApp();
+    const answer = await ask.get("/healthz").expect(200, { status: "ok" });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("/readyz", () => {
+  it("asks the upstream once for several askers", async () => {
+    const { ask, upstream, agent } = await createTestApp();
+    upstream.intercept({ path: () => true }).reply(200, categories);
+    await Promise.all([ask.get("/readyz").expect(200), ask.get("/readyz").expect(200)]);
+    await ask.get("/readyz").expect(200, { status: "ready" });
+    expect(agent.pendingInterceptors()).toEqual([]);
+  });
+
+  it.each([403, 500])("says no where the upstream answers %i", async (status) => {
+    const { ask, upstream } = await createTestApp();
+    upstream.intercept({ path: () => true }).reply(status, "");
+    await ask.get("/readyz").expect(503, { status: "upstream unreachable" });
+  });
+
+  it("says no at once when the program is being stopped", async () => {
+    const lifecycle = { isShuttingDown: false };
+    const { ask, upstream } = await createTestApp({ lifecycle });
+    upstream.intercept({ path: () => true }).reply(200, categories);
+    await ask.get("/readyz").expect(200);
+    lifecycle.isShuttingDown = true;
+    const answer = await ask.get("/readyz").expect(503, { status: "shutting down" });
+    expect(answer.headers.connection).toBe("close");
+    await ask.get("/healthz").expect(200);
+  });
+});

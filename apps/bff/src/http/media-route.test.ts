@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { createRawUpstream, createTestApp, noCache, now } from "../test/test-app.ts";
+import { createUpstream } from "../upstream/create-upstream.ts";
+
+const bytes = Buffer.from("RIFF....WEBP".repeat(500));
+const image = { "content-type": "image/webp", "content-length": String(bytes.length), etag: '"a1"' };
+
+describe("/media", () => {
+  it("hands an image on, to be kept for good", async () => {
+    const { ask, upstream } = await createTestApp();
+    upstream
+      .intercept({ path: "/media/stage-480.webp" })
+      .reply(200, bytes, { headers: { ...image, "x-a": "b" } });
+    const answer = await ask.get("/media/stage-480.webp").set("accept-encoding", "br").expect(200);
+    expect(answer.body.equals(bytes)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      ...image,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["x-a"]).toBeUndefined();
+  });
+
+  it("passes a condition on and a 304 back", async () => {
+    const { ask, upstream } = await createTestApp();
+    upstream
+      .intercept({ path: "/media/stage-480.webp", headers: { "if-none-match": '"a1"' } })
+      .reply(304, "", { headers: { etag: '"a1"' } });
+    const answer = await ask.get("/media/stage-480.webp").set("if-none-match", '"a1"').expect(304);
+    expect(answer.headers.etag).toBe('"a1"');
+  });
+
+  it("answers HEAD with the size and no body", async () => {
+    const { ask, upstream } = await createTestApp();
+    upstream.intercept({ path: "/media/stage-480.webp", method: "HEAD" }).reply(200, "", { headers: image });
+    const answer = await ask.head("/media/stage-480.webp").expect(200);
+    expect(answer.headers["content-length"]).toBe(String(bytes.length));
+  });
+
+  it.each(["..%2f..%2fetc%2fpasswd", "a.html", "a.svg", ".webp", "a%00.webp", "a/b.webp", "x".repeat(300)])(
+    "does not ask for %s",
+    async (name) => {
+      const { ask } = await createTestApp();
+      await ask.get(`/media/${name}`).expect(404);
+    },
+  );
+
+  it.each([
+    [404, 404],
+    [500, 502],
+    [302, 502],
+  ])("answers the upstream's %i with a short %i", async (given, status) => {
+    const { ask, upstream } = await createTestApp();
+    upstream.intercept({ path: () => true }).reply(given, "<script>", { headers: { location: "https://x" } });
+    const answer = await ask
+      .get("/media/a-480.webp")
+      .expect(status)
+      .expect("content-type", /text\/plain/);
+    expect(answer.text).not.toContain("script");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("does not hand on what is no image", async () => {
+    const { ask, upstream } = await createTestApp();
+    upstream.intercept({ path: () => true }).reply(200, "<h1>", { headers: { "content-type": "text/html" } });
+    await ask.get("/media/a-480.webp").expect(502);
+  });
+
+  it("answers in words when the upstream is not there", async () => {
+    const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
+    const upstream = createUpstream({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" }, () => now);
+    const { ask } = await createTestApp({ upstream });
+    await ask.get("/media/a-480.webp").expect(502, "Image unavailable");
+  });
+
+  it("shows the upstream no key", async () => {
+    const seen: unknown[] = [];
+    const UPSTREAM_URL = await createRawUpstream(({ headers }, response) => {
+      seen.push(headers.apikey);
+      response.writeHead(200, image).end(bytes);
+    });
+    const upstream = createUpstream(
+      {
+        UPSTREAM_URL,
+        UPSTREAM_API_KEY: "k",
+        UPSTREAM_TIMEOUT_MS: 300,
+        ...noCache,
+      },
+      () => now,
+    );
+    const { ask } = await createTestApp({ upstream });
+    await ask.get("/media/a-480.webp").expect(200);
+    expect(seen).toEqual([undefined]);
+  });
+});

@@ -1,5 +1,0 @@
-/** All that reads are about. */
-export const subjects = ["article", "comment", "event", "profile", "reference", "video"] as const;
-
-/** What a read is about; a change makes the answers of its subjects old. */
-export type Subject = (typeof subjects)[number];

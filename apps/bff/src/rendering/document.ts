@@ -1,0 +1,53 @@
+import type { RenderResult } from "@callboard/contracts/rendering";
+import { describePage } from "../seo/head/document-head.ts";
+import { escapeHtml, escapeJson } from "./escape.ts";
+import type { WebBuild } from "./web-build.ts";
+
+/** The nonces of one answer's content policy. */
+export type Nonces = { script: string; style: string };
+
+type Page = Pick<RenderResult, "head" | "html" | "state"> & {
+  /** When it was rendered, as ISO 8601, from which the browser goes on. */
+  now: string;
+};
+
+/** The page's ground in light and dark, for the browser's own frame. */
+const grounds = { light: "#F7F6F9", dark: "#110C19" };
+
+function resources({ fonts, styles, icons }: WebBuild): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...icons.map(({ href, type }) => `<link rel="icon" href="${href}" type="${type}">`),
+  ].join("\n");
+}
+
+/**
+ * The one script of the document, which starts the application. It tells the dialogs' library, which writes a style while
+ * one is open, the nonce that lets it, under the name it looks for.
+ */
+function script({ scripts, documentScript }: WebBuild, nonces: Nonces): string {
+  const attributes = `nonce="${nonces.script}" data-application="${escapeHtml(scripts.join(" "))}"`;
+  return `<script ${attributes}>window.__webpack_nonce__="${nonces.style}";${documentScript}</script>`;
+}
+
+/** The whole document around a rendered page. */
+export function renderDocument(page: Page, build: WebBuild, origin: string, nonces: Nonces): string {
+  return `<!doctype html>
+<html lang="en" data-now="${page.now}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${describePage(page.head, origin)}<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${grounds.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${grounds.dark}">
+${script(build, nonces)}
+${resources(build)}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="state">${escapeJson(page.state)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { eventParams } from "@callboard/contracts/event";
+import { slugSchema } from "@callboard/contracts/page";
+import { BulkheadRejectedError, bulkhead } from "cockatiel";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../app-error.ts";
+import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
+import { createAsyncMemo } from "../../rendering/async-memo.ts";
+import type { Context } from "../../trpc/context.ts";
+import { blogCalls } from "../../upstream/calls/blog.ts";
+import { eventCalls } from "../../upstream/calls/event.ts";
+import { request as ask } from "../../upstream/request.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
+import { createDrawingAside } from "./drawing/draw-aside.ts";
+import type { DrawingJob } from "./drawing/drawing-program.ts";
+import { readPicture } from "./read-picture.ts";
+import { articleItem, eventItem, type ShareItem, siteCard } from "./share-card.ts";
+
+type Deps = { contextOf: (request: FastifyRequest) => Context };
+type Request = FastifyRequest<{ Params: { file: string } }>;
+
+/** Finished images in memory, in bytes: some 300 of them. */
+const keptMax = 16 * 1_048_576;
+/** Drawing takes a core for a tenth of a second. */
+const drawing = { atOnce: 1, waiting: 20, retryAfter: 2 };
+/** Other sites show it; they may look again after a day. */
+const headers = { "cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin" };
+/** Raised by whoever changes how images look. */
+const version = 1;
+
+const nameOf = ({ params }: Request) => /^(.+)\.jpg$/.exec(params.file)?.[1];
+
+async function articleOf(request: Request, ctx: Context): Promise<ShareItem> {
+  const slug = slugSchema.safeParse(nameOf(request));
+  if (!slug.success) throw new UpstreamError("not_found");
+  return articleItem((await ask(blogCalls.bySlug, { slug: slug.data }, ctx)).blog);
+}
+
+async function eventOf(request: Request, ctx: Context): Promise<ShareItem> {
+  const params = eventParams.safeParse({ id: nameOf(request) });
+  if (!params.success) throw new UpstreamError("not_found");
+  return eventItem((await ask(eventCalls.get, params.data, ctx)).event);
+}
+
+const siteItem = async (): Promise<ShareItem> => ({ card: siteCard, picture: null });
+
+/** The same for the same content: what changed is drawn anew. */
+function tagOf(item: ShareItem): string {
+  const content = JSON.stringify([version, item]);
+  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}
+
+function turnAway(error: unknown): never {
+  if (!(error instanceof BulkheadRejectedError)) throw error;
+  throw new AppError("too_many_requests", { retryAfter: drawing.retryAfter });
+}
+
+function createDrawer(draw: (job: DrawingJob) => Promise<Buffer>) {
+  const keep = createAsyncMemo<Buffer>({ maxSize: keptMax, sizeOf: ({ length }) => length });
+  const places = bulkhead(drawing.atOnce, drawing.waiting);
+  return (tag: string, { card, picture }: ShareItem, ctx: Context) =>
+    keep(tag, () =>
+      places.execute(async () => draw({ card, picture: await readPicture(picture, ctx) })).catch(turnAway),
+    );
+}
+
+/** Serves the images that shared links show: drawn for each article, event and campaign, and one for the site. */
+export function registerShareImages(app: FastifyInstance, { contextOf }: Deps): void {
+  const aside = createDrawingAside();
+  const draw = createDrawer(aside.draw);
+  app.addHook("onClose", async () => aside.stop());
+
+  const answer = (itemOf: (request: Request, ctx: Context) => Promise<ShareItem>) => {
+    return (request: Request, reply: FastifyReply) =>
+      answerOrRefuse(reply, async () => {
+        const ctx = contextOf(request);
+        const item = await itemOf(request, ctx);
+        const tag = tagOf(item);
+        const isKnown = request.headers["if-none-match"]?.includes(tag);
+        const image = isKnown ? undefined : await draw(tag, item, ctx);
+        return reply
+          .code(image ? 200 : 304)
+          .headers({ ...headers, etag: tag })
+          .type("image/jpeg")
+          .send(image);
+      });
+  };
+
+  app.get<{ Params: { file: string } }>("/share/article/:file", answer(articleOf));
+  app.get<{ Params: { file: string } }>("/share/event/:file", answer(eventOf));
+  app.get<{ Params: { file: string } }>("/share/callboard.jpg", answer(siteItem));
+}

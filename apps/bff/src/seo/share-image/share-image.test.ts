@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
+import { blogOf, envelopeOf } from "../../test/fixtures.ts";
+import { eventDetails } from "../../test/fixtures-event.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createDrawingAside } from "./drawing/draw-aside.ts";
+import { drawShareImage, type ShareCard } from "./drawing/draw-share-image.ts";
+import { cutAt, drawable, drawText } from "./drawing/draw-text.ts";
+import { loadFonts } from "./drawing/fonts.ts";
+import { unpackWoff } from "./drawing/woff.ts";
+
+const reply = (data: unknown) => ({ statusCode: 200, data: JSON.stringify(envelopeOf(data)) });
+const ofColor = (background: string) =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background } })
+    .webp()
+    .toBuffer();
+
+type Media = { status: number; body: Buffer | string };
+
+/** A gateway whose upstream has one event, one article and the images that `media` says. */
+async function createSite(media: () => Media, event = eventDetails) {
+  const test = await createTestApp();
+  const asked: string[] = [];
+  test.upstream
+    .intercept({ path: (path) => path.startsWith("/media/") && asked.push(path) > 0 })
+    .reply(() => ({ statusCode: media().status, data: media().body }))
+    .persist();
+  const seen = fakeUpstream(test, ({ path }) => {
+    if (path === "/event/get/1") return reply({ event });
+    if (path === "/blog/view-by-slug/article-1") return reply({ blog: blogOf(1) });
+    return refusalOf(404);
+  });
+  return { ...test, asked, seen };
+}
+
+const read = async (image: Buffer) => {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  return { info, at };
+};
+
+const near = (color: number[], [r, g, b]: [number, number, number]) =>
+  Math.max(...[r, g, b].map((value, index) => Math.abs(value - (color[index] ?? -999)))) < 12;
+
+// A test's process ends without a word.
+afterAll(async () => rm(await loadFonts(), { recursive: true }));
+
+describe("the image of a shared link", () => {
+  it.each(["/share/event/1.jpg", "/share/article/article-1.jpg"])(
+    "%s has the item's picture",
+    async (url) => {
+      const green = await ofColor("#00a060");
+      const { ask, asked } = await createSite(() => ({ status: 200, body: green }));
+      const { body, headers } = await ask.get(url).expect(200);
+      expect(headers).toMatchObject({
+        "content-type": "image/jpeg",
+        "cache-control": "public, max-age=86400",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      const { info, at } = await read(body);
+      expect(info).toMatchObject({ width: 1200, height: 630 });
+      expect(near(at(1000, 300), [0, 160, 96])).toBe(true);
+      expect(near(at(20, 20), [17, 12, 25])).toBe(true);
+      expect(asked).toHaveLength(1);
+      expect(body.length).toBeLessThan(300_000);
+    },
+  );
+
+  it.each<[string, () => Promise<Media>]>([
+    ["is gone", async () => ({ status: 404, body: "" })],
+    ["is none", async () => ({ status: 200, body: "<html>" })],
+  ])("has beams of light where the picture %s", async (_name, media) => {
+    const answer = await media();
+    const { ask } = await createSite(() => answer);
+    const { body } = await ask.get("/share/event/1.jpg").expect(200);
+    expect((await sharp(body).metadata()).width).toBe(1200);
+  });
+
+  it("is drawn once for all who ask at a moment, and for whoever asks later", async () => {
+    const { ask, asked } = await createSite(() => ({ status: 404, body: "" }));
+    const get = () => ask.get("/share/event/1.jpg").expect(200);
+    const answers = [...(await Promise.all([get(), get(), get()])), await get()];
+    const hashes = answers.map(({ body }) => createHash("sha256").update(body).digest("hex"));
+    expect(new Set(hashes).size).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is not sent again to who has it, and is another one after a change", async () => {
+    const event = { ...eventDetails };
+    const { ask } = await createSite(() => ({ status: 404, body: "" }), event);
+    const { etag } = (await ask.get("/share/event/1.jpg")).headers;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await ask.get("/share/event/1.jpg").set("if-none-match", String(etag)).expect(304);
+    expect(again.headers.etag).toBe(etag);
+    event.title = "Another title";
+    const changed = await ask.get("/share/event/1.jpg").set("if-none-match", String(etag)).expect(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  it("is not kept without its picture where that cannot be had now", async () => {
+    let isDown = true;
+    const green = await ofColor("#00a060");
+    const { ask } = await createSite(() =>
+      isDown ? { status: 500, body: "" } : { status: 200, body: green },
+    );
+    const { headers } = await ask.get("/share/event/1.jpg").expect(502);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers.etag).toBeUndefined();
+    isDown = false;
+    const { body } = await ask.get("/share/event/1.jpg").expect(200);
+    expect(near((await read(body)).at(1000, 300), [0, 160, 96])).toBe(true);
+  });
+
+  it.each([
+    "/share/event/2.jpg",
+    "/share/event/x.jpg",
+    "/share/event/1.png",
+    "/share/event/.jpg",
+    "/share/article/gone.jpg",
+    "/share/article/%00.jpg",
+  ])("does not exist at %s", async (url) => {
+    const { ask } = await createSite(() => ({ status: 404, body: "" }));
+    await ask.get(url).expect(404);
+  });
+
+  it("exists for the site itself, without a call to the upstream", async () => {
+    const { ask, seen } = await createSite(() => ({ status: 404, body: "" }));
+    const { body } = await ask.get("/share/callboard.jpg").expect(200);
+    expect((await sharp(body).metadata()).height).toBe(630);
+    expect(seen).toEqual([]);
+  });
+
+  it("turns away who is one too many, and says when to come again", async () => {
+    const test = await createTestApp();
+    fakeUpstream(test, ({ path }) =>
+      path.startsWith("/event/get/")
+        ? reply({ event: { ...eventDetails, id: Number(path.slice(11)) } })
+        : undefined,
+    );
+    test.upstream
+      .intercept({ path: (path) => path.startsWith("/media/") })
+      .reply(404, "")
+      .persist();
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
+    const answers = await Promise.all(ids.map((id) => test.ask.get(`/share/event/${id}.jpg`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers["retry-after"]).toBe("2");
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(25 - refused.length);
+  }, 30_000);
+});
+
+describe("the program that draws", () => {
+  const card: ShareCard = { title: "Mime", kind: "Theatre", color: "#FFC387", line: "Pune", seed: "1" };
+
+  it("is there again after it was lost", async () => {
+    const { draw, stop } = createDrawingAside();
+    onTestFinished(stop);
+    const job = { card, picture: null };
+    const first = await draw(job);
+    stop();
+    expect((await draw(job)).equals(first)).toBe(true);
+    // @ts-expect-error: not even a card
+    await expect(draw({ picture: null })).rejects.toThrow("TypeError");
+    expect((await draw(job)).equals(first)).toBe(true);
+  }, 20_000);
+});
+
+describe("a drawn title", () => {
+  const card: ShareCard = { title: "x", kind: "Theatre", color: "#FFC387", line: "Pune", seed: "1" };
+
+  it.each([
+    "W".repeat(200),
+    "word ".repeat(60),
+    "मुंबई ".repeat(40),
+    "שלום ".repeat(60),
+    "<b>&amp;</b></span><span size='1000pt'>",
+    "\u0000\ud800\u202e🎭👩🏽‍🎤",
+    "",
+    "漢".repeat(200),
+  ])("of any kind fits: %j", async (title) => {
+    const image = await drawShareImage({ ...card, title }, null);
+    const { at } = await read(image);
+    // Between what is written and the picture, and below the title, nothing is drawn over.
+    for (const y of [210, 300, 400, 500]) expect(near(at(620, y), [17, 12, 25])).toBe(true);
+    for (const x of [80, 200, 400, 600]) expect(near(at(x, 515), [17, 12, 25])).toBe(true);
+  });
+
+  it.each(["नमस्ते", "مرحبا", "שלום", "Łódź"])(
+    "is drawn with a font that has its letters: %s",
+    async (text) => {
+      await loadFonts();
+      const look = { size: 60, weight: "Bold", color: "#000000", width: 900 } as const;
+      const drawn = await drawText(text, look);
+      // What no font has is drawn as boxes, which are wider than any letter of these.
+      const boxes = await drawText("\u{10fffd}".repeat(text.length), look);
+      expect(drawn?.width).toBeLessThan(boxes?.width ?? 0);
+    },
+  );
+
+  it("leaves out what cannot be drawn, and keeps what joins letters", () => {
+    expect(drawable("  🎭 A\u202eB\n\tC ©  🇮🇳 ")).toBe("A B C ©");
+    expect(drawable("क्\u200dष")).toBe("क्\u200dष");
+    expect(cutAt("नमस्ते दुनिया", 3)).toBe("नम…");
+  });
+});
+
+describe("a font in WOFF", () => {
+  it("is refused where it is none", () => {
+    expect(() => unpackWoff(Buffer.from("wOF2 and so on"))).toThrow("no font in WOFF");
+  });
+});

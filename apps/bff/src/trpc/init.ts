@@ -1,0 +1,96 @@
+import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
+import { initTRPC, TRPCError } from "@trpc/server";
+import { AppError } from "../app-error.ts";
+import type { LimitName } from "../security/limits/limits.ts";
+import { withinLimits } from "../security/limits/within-limits.ts";
+import { knownSession, requireSession } from "../session/guard.ts";
+import { dropCookie } from "../session/keep-session.ts";
+import type { Context } from "./context.ts";
+import { failureOf } from "./error-data.ts";
+
+/**
+ * `isAlone`: the call must not share its request with others, which would try many guesses at once.
+ * `isUpload`: it comes as form data.
+ */
+export type Meta = { isAlone?: boolean; isUpload?: boolean };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { message, data } = failureOf(error, ctx?.requestId);
+      const { httpStatus, path } = shape.data;
+      return { ...shape, message, data: { ...data, httpStatus, path } };
+    },
+  });
+
+/** Gives a failed call to the upstream, and refused input, the status of the catalogue. Measures every call. */
+const catalogued = t.middleware(async ({ next, ctx, path }) => {
+  const began = performance.now();
+  const measure = (outcome: "ok" | ErrorCode) =>
+    ctx.metrics.ended(path, outcome, (performance.now() - began) / 1_000);
+  const result = await next();
+  if (result.ok) {
+    measure("ok");
+    return result;
+  }
+  const { error } = result;
+  const { message, data } = failureOf(error, ctx.requestId);
+  measure(data.code);
+  if (error.cause instanceof AppError && error.cause.retryAfter) ctx.auth.retryAfter = error.cause.retryAfter;
+  throw new TRPCError({ code: errorCatalogue[data.code].trpc, message, cause: error.cause ?? error });
+});
+
+/** A bearer that the upstream does not know any more takes the cookie with it. */
+function isForgotten(result: { ok: true } | { ok: false; error: TRPCError }): boolean {
+  return !result.ok && result.error.cause instanceof AppError && result.error.cause.code === "unauthorized";
+}
+
+export const router = t.router;
+
+/** What every procedure starts from. It knows of nobody's session. */
+export const publicProcedure = t.procedure.use(catalogued);
+
+/** Open to everybody, and calls the upstream as the person who is signed in, if somebody is. */
+export const personalProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const session = await knownSession(ctx);
+  const result = await next({ ctx: { session, bearer: session?.bearer } });
+  if (session && isForgotten(result)) dropCookie(ctx);
+  return result;
+});
+
+/** For those who are signed in, both halves of the session shown: else 401, or 403 where only the token is missing. */
+export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const session = await requireSession(ctx);
+  const result = await next({ ctx: { session, bearer: session.bearer } });
+  if (isForgotten(result)) dropCookie(ctx);
+  return result;
+});
+
+/** A change by somebody who is signed in, within the limit of changes. */
+export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
+  withinLimits("write", String(ctx.session.user.id), ctx, next),
+);
+
+/** Holds a call within a limit, by client and by the account that `accountOf` reads from its input. Use after `input`. */
+export function limited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
+  return t.middleware(({ ctx, input, next }) => withinLimits(name, accountOf?.(input as Input), ctx, next));
+}
+
+/** Reads the form that a call came with. Throws Refusal for one that is broken off or none at all. */
+async function readForm(getRawInput: () => Promise<unknown>): Promise<void> {
+  await getRawInput().catch((cause) => {
+    throw new AppError("rejected", { message: "The form could not be read", cause });
+  });
+}
+
+/** A change that comes as form data with files: it waits for its turn before any of them is read. */
+export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ctx, next, getRawInput }) =>
+  ctx.uploads.run(ctx.session.user.id, async () => {
+    ctx.expectForm();
+    await readForm(getRawInput);
+    return next();
+  }),
+);

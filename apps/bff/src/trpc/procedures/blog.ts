@@ -1,0 +1,46 @@
+import {
+  blogBySlugParams,
+  blogByTagData,
+  blogByTagParams,
+  blogByTagQuery,
+  blogListData,
+  blogListQuery,
+  blogSchema,
+  blogSummarySchema,
+} from "@callboard/contracts/blog";
+import { idSchema } from "@callboard/contracts/page";
+import { z } from "zod";
+import { blogCalls } from "../../upstream/calls/blog.ts";
+import { checked } from "../../upstream/checked.ts";
+import { request } from "../../upstream/request.ts";
+import { publicProcedure, router } from "../init.ts";
+import { readBlog } from "./read-blog.ts";
+import { recommendedBlogs } from "./recommended-blogs.ts";
+
+const recommendedInput = z.object({ id: idSchema, category_id: idSchema.nullable() });
+
+export const blogProcedures = router({
+  /** A page of articles; `cursor` goes on from `pagination.nextCursor` of the last one. */
+  list: publicProcedure
+    .input(blogListQuery.prefault({}))
+    .output(checked(blogListData))
+    .query(({ ctx, input }) => request(blogCalls.list, input, ctx)),
+
+  /** A whole article, with its active tags. */
+  bySlug: publicProcedure
+    .input(blogBySlugParams)
+    .output(checked(blogSchema))
+    .query(({ ctx, input }) => readBlog(input.slug, ctx)),
+
+  /** A tag and a page of its articles. */
+  byTag: publicProcedure
+    .input(blogByTagQuery.extend(blogByTagParams.shape))
+    .output(checked(blogByTagData))
+    .query(({ ctx, input }) => request(blogCalls.byTag, input, ctx)),
+
+  /** Up to four articles to go on with. */
+  recommended: publicProcedure
+    .input(recommendedInput)
+    .output(checked(z.array(blogSummarySchema)))
+    .query(({ ctx, input }) => recommendedBlogs(input, ctx)),
+});

@@ -1,0 +1,38 @@
+import {
+  commentSchema,
+  createCommentInput,
+  createdCommentData,
+  ownCommentsData,
+} from "@callboard/contracts/comment";
+import { limits } from "@callboard/contracts/limits";
+import { idSchema, pageQuery } from "@callboard/contracts/page";
+import { z } from "zod";
+import { commentCalls } from "../../upstream/calls/comment.ts";
+import { checked } from "../../upstream/checked.ts";
+import { request, requestReply } from "../../upstream/request.ts";
+import { personalProcedure, protectedProcedure, router, writeProcedure } from "../init.ts";
+import { messageOutput } from "./message.ts";
+
+export const commentProcedures = router({
+  /** The comments on an article, each with its replies and what the asker may do with it. */
+  list: personalProcedure
+    .input(z.object({ blog_id: idSchema }))
+    .output(checked(z.array(commentSchema)))
+    .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
+
+  /** The asker's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
+  mine: protectedProcedure
+    .input(pageQuery(limits.ownCommentList).prefault({}))
+    .output(checked(ownCommentsData))
+    .query(({ ctx, input }) => request(commentCalls.mine, input, ctx)),
+
+  create: writeProcedure
+    .input(createCommentInput)
+    .output(checked(createdCommentData.shape.comment))
+    .mutation(async ({ ctx, input }) => (await request(commentCalls.create, input, ctx)).comment),
+
+  remove: writeProcedure
+    .input(z.object({ id: idSchema }))
+    .output(checked(messageOutput))
+    .mutation(({ ctx, input }) => requestReply(commentCalls.remove, input, ctx)),
+});

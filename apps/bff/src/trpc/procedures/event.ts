@@ -1,0 +1,67 @@
+import { eventStandingSchema } from "@callboard/contracts/application";
+import {
+  eventCategoryListQuery,
+  eventCategorySchema,
+  eventListData,
+  eventListQuery,
+  eventParams,
+  eventSchema,
+  ownEventsData,
+  ownEventsQuery,
+  relatedEventsParams,
+  relatedEventsQuery,
+} from "@callboard/contracts/event";
+import { eventForm } from "@callboard/contracts/event-form";
+import { keyedForm } from "@callboard/contracts/idempotency";
+import { z } from "zod";
+import { eventCalls } from "../../upstream/calls/event.ts";
+import { checked } from "../../upstream/checked.ts";
+import { request } from "../../upstream/request.ts";
+import { protectedProcedure, publicProcedure, router, uploadProcedure } from "../init.ts";
+import { formDataOf } from "./form-data.ts";
+
+export const eventProcedures = router({
+  /** A page of events and campaigns, newest first unless asked otherwise; `cursor` goes on from the last page. */
+  list: publicProcedure
+    .input(eventListQuery.prefault({}))
+    .output(checked(eventListData))
+    .query(({ ctx, input }) => request(eventCalls.list, input, ctx)),
+
+  /** A whole event or campaign, the same for everybody. */
+  get: publicProcedure
+    .input(eventParams)
+    .output(checked(eventSchema))
+    .query(async ({ ctx, input }) => (await request(eventCalls.get, input, ctx)).event),
+
+  /** What else is coming up in a category, soonest first. */
+  related: publicProcedure
+    .input(relatedEventsParams.extend(relatedEventsQuery.shape))
+    .output(checked(eventListData))
+    .query(({ ctx, input }) => request(eventCalls.related, input, ctx)),
+
+  categories: publicProcedure
+    .input(eventCategoryListQuery.prefault({}))
+    .output(checked(z.array(eventCategorySchema)))
+    .query(async ({ ctx, input }) => (await request(eventCalls.categories, input, ctx)).categories),
+
+  /** What the asker has posted, newest first. */
+  mine: protectedProcedure
+    .input(ownEventsQuery.prefault({}))
+    .output(checked(ownEventsData))
+    .query(({ ctx, input }) => request(eventCalls.mine, input, ctx)),
+
+  /** What the asker may do with an event, and the application they have sent for it. */
+  standing: protectedProcedure
+    .input(eventParams)
+    .output(checked(eventStandingSchema))
+    .query(async ({ ctx, input }) => (await request(eventCalls.standing, input, ctx)).standing),
+
+  /**
+   * Posts an event: form data with the fields of `eventForm`. Whether it has begun, the upstream knows. The same form with
+   * the same key again is the same event.
+   */
+  create: uploadProcedure
+    .input(formDataOf(eventForm.and(keyedForm)))
+    .output(checked(eventSchema))
+    .mutation(async ({ ctx, input }) => (await request(eventCalls.create, input, ctx)).event),
+});

@@ -1,0 +1,59 @@
+import { agencyProfileData, createAgencyProfileInput } from "@callboard/contracts/agency-profile";
+import { artistProfileData, createArtistProfileInput } from "@callboard/contracts/artist-profile";
+import {
+  profileListData,
+  profileListQuery,
+  profileViewParams,
+  publicProfileSchema,
+} from "@callboard/contracts/profile";
+import { z } from "zod";
+import { profileCalls } from "../../upstream/calls/profile.ts";
+import { checked } from "../../upstream/checked.ts";
+import { request, requestReply } from "../../upstream/request.ts";
+import type { Context } from "../context.ts";
+import { protectedProcedure, publicProcedure, router, writeProcedure } from "../init.ts";
+import { changing } from "./current-session.ts";
+import { messageOutput } from "./message.ts";
+
+/** The upstream knows which year it is where the product is at home, and refuses later ones by field. */
+const anyYear = 9_999;
+
+const ownProfiles = z.object({
+  artist: artistProfileData.shape.profile,
+  agency: agencyProfileData.shape.profile,
+});
+
+async function readOwnProfiles(ctx: Context) {
+  const [artist, agency] = await Promise.all([
+    request(profileCalls.ownArtist, {}, ctx),
+    request(profileCalls.ownAgency, {}, ctx),
+  ]);
+  return { artist: artist.profile, agency: agency.profile };
+}
+
+export const profileProcedures = router({
+  /** A page of claimed profiles, newest first; `cursor` goes on from `pagination.nextCursor` of the last one. */
+  list: publicProcedure
+    .input(profileListQuery.prefault({}))
+    .output(checked(profileListData))
+    .query(({ ctx, input }) => request(profileCalls.list, input, ctx)),
+
+  /** What everybody may read of a profile. */
+  get: publicProcedure
+    .input(profileViewParams)
+    .output(checked(publicProfileSchema))
+    .query(async ({ ctx, input }) => (await request(profileCalls.get, input, ctx)).profile),
+
+  /** The asker's own profiles with their private fields; null for one that is not claimed. */
+  mine: protectedProcedure.output(checked(ownProfiles)).query(({ ctx }) => readOwnProfiles(ctx)),
+
+  claimArtist: writeProcedure
+    .input(createArtistProfileInput)
+    .output(checked(messageOutput))
+    .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimArtist, input, ctx), ctx)),
+
+  claimAgency: writeProcedure
+    .input(createAgencyProfileInput(anyYear))
+    .output(checked(messageOutput))
+    .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimAgency, input, ctx), ctx)),
+});

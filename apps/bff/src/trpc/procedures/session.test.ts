@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { createSessionKeys } from "../../session/session-keys.ts";
+import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
+import { envelopeOf } from "../../test/fixtures.ts";
+import { userOf } from "../../test/fixtures-account.ts";
+import { callProcedure } from "../../test/procedures.ts";
+import { cookieAfter, halvesOf } from "../../test/signed-in.ts";
+import { createTestApp, now } from "../../test/test-app.ts";
+
+const minutes = (count: number) => now.getTime() - count * 60_000;
+const cleared = /^__Host-Http-sid=; .*Max-Age=0$/;
+const ok = (data: unknown, message = "OK") => ({
+  statusCode: 200,
+  data: JSON.stringify({ ...envelopeOf(data), message }),
+});
+
+async function createApp(change?: Parameters<typeof fakeUpstream>[1]) {
+  const test = await createTestApp();
+  return { ...test, seen: fakeUpstream(test, change) };
+}
+
+describe("session.current", () => {
+  it("is null for a visitor, with or without a token", async () => {
+    const { app, seen } = await createApp();
+    const { authorization } = await halvesOf();
+    for (const headers of [{}, { authorization }]) {
+      const answer = await callProcedure({ app }, "session.current", undefined, headers);
+      expect(answer.json()).toEqual({ result: { data: null } });
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it("gives the browser its lost half again, and asks nobody where the session is fresh", async () => {
+    const { app, seen } = await createApp();
+    const { cookie, authorization } = await halvesOf();
+    const { authorization: stale } = await halvesOf({ sid: "session-2" });
+    for (const headers of [{ cookie }, { cookie, authorization: stale }]) {
+      const answer = await callProcedure({ app }, "session.current", undefined, headers);
+      const { auth, user } = answer.json().result.data;
+      expect(`Bearer ${auth.token}`).toBe(authorization);
+      expect(user).toEqual(userOf(1));
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it("asks the upstream who it is after a few minutes, and remembers the answer", async () => {
+    const changed = userOf(1, { name: "Person One", has_artist_profile: true });
+    const { app, seen } = await createApp(() => ok({ user: changed }));
+    const { cookie } = await halvesOf({ checked_at: minutes(3) });
+    const first = await callProcedure({ app }, "session.current", undefined, { cookie });
+    expect(first.json().result.data).toMatchObject({ auth: { user: { name: "Person One" } }, user: changed });
+    const again = { cookie: cookieAfter(first.headers["set-cookie"]) ?? "" };
+    const second = await callProcedure({ app }, "session.current", undefined, again);
+    expect(second.json().result.data.user).toEqual(changed);
+    expect(seen.map(({ path }) => path)).toEqual(["/auth/me"]);
+  });
+
+  it("notices that the session was ended elsewhere", async () => {
+    const { app } = await createApp(() => refusalOf(401));
+    const { cookie } = await halvesOf({ checked_at: minutes(3) });
+    const answer = await callProcedure({ app }, "session.current", undefined, { cookie });
+    expect(answer.json()).toEqual({ result: { data: null } });
+    expect(answer.headers["set-cookie"]).toMatch(cleared);
+  });
+
+  it("keeps the session when the upstream is not well", async () => {
+    const { app } = await createApp(() => refusalOf(500));
+    const { cookie } = await halvesOf({ checked_at: minutes(3) });
+    const answer = await callProcedure({ app }, "session.current", undefined, { cookie });
+    expect(answer.statusCode).toBe(502);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it.each([
+    ["idle for a day", { used_at: minutes(24 * 60) }],
+    ["thirty days old", { created_at: minutes(30 * 24 * 60) }],
+  ])("is null for a session %s", async (_name, age) => {
+    const { app } = await createApp();
+    const { cookie } = await halvesOf(age);
+    const answer = await callProcedure({ app }, "session.current", undefined, { cookie });
+    expect(answer.json()).toEqual({ result: { data: null } });
+    expect(answer.headers["set-cookie"]).toMatch(cleared);
+  });
+});
+
+describe("a session in use", () => {
+  it.each([
+    ["used a minute less than a day ago", { used_at: minutes(24 * 60 - 1) }],
+    ["begun a minute less than thirty days ago", { created_at: minutes(30 * 24 * 60 - 1) }],
+  ])("stands when it was %s", async (_name, age) => {
+    const { app } = await createApp();
+    const halves = await halvesOf(age);
+    expect((await callProcedure({ app }, "session.list", undefined, halves)).statusCode).toBe(200);
+  });
+
+  it("outlives a change of keys: what the former key sealed is sealed anew with the next", async () => {
+    const [former, next] = ["former-key".repeat(4), "next-key".repeat(4)];
+    const test = await createTestApp({ sessionKeys: createSessionKeys([next, former]) });
+    fakeUpstream(test);
+    const old = await halvesOf({ used_at: minutes(16) }, createSessionKeys([former]));
+    const kept = await callProcedure(test, "session.list", undefined, old);
+    expect(kept.statusCode).toBe(200);
+    const cookie = cookieAfter(kept.headers["set-cookie"]) ?? "";
+    const afterwards = await createTestApp({ sessionKeys: createSessionKeys([next]) });
+    fakeUpstream(afterwards);
+    const repaired = await callProcedure(afterwards, "session.current", undefined, { cookie });
+    const authorization = `Bearer ${repaired.json().result.data.auth.token}`;
+    const halves = { cookie, authorization };
+    expect((await callProcedure(afterwards, "session.list", undefined, halves)).statusCode).toBe(200);
+    expect((await callProcedure(afterwards, "session.list", undefined, old)).statusCode).toBe(401);
+  });
+
+  it.each([
+    [14, false],
+    [16, true],
+  ])("that was used %i minutes ago is sealed anew: %s", async (age, isSealed) => {
+    const { app } = await createApp();
+    const halves = await halvesOf({ used_at: minutes(age) });
+    const answer = await callProcedure({ app }, "session.list", undefined, halves);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"] !== undefined).toBe(isSealed);
+  });
+});
+
+describe("session.signOut", () => {
+  it.each([200, 401, 500])("ends the session whatever the upstream answers: %i", async (status) => {
+    const { app, seen } = await createApp(() => (status === 200 ? undefined : refusalOf(status)));
+    const halves = await halvesOf();
+    const answer = await callProcedure({ app }, "session.signOut", undefined, halves);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"]).toMatch(cleared);
+    expect(seen.map(({ path }) => path)).toEqual(["/auth/logout"]);
+  });
+
+  it("has refused the session before the upstream answers", async () => {
+    const { app, upstream } = await createTestApp();
+    upstream
+      .intercept({ path: () => true, method: "POST" })
+      .reply(200, envelopeOf(null))
+      .delay(300);
+    const halves = await halvesOf();
+    const leaving = callProcedure({ app }, "session.signOut", undefined, halves);
+    await new Promise((done) => setTimeout(done, 100));
+    expect((await callProcedure({ app }, "session.list", undefined, halves)).statusCode).toBe(401);
+    expect((await leaving).statusCode).toBe(200);
+  });
+});
+
+describe("session.signOutEverywhere", () => {
+  it("ends the session here too", async () => {
+    const { app, seen } = await createApp();
+    const halves = await halvesOf();
+    const answer = await callProcedure({ app }, "session.signOutEverywhere", undefined, halves);
+    expect(answer.headers["set-cookie"]).toMatch(cleared);
+    expect(seen.map(({ path }) => path)).toEqual(["/auth/logout-all"]);
+    expect((await callProcedure({ app }, "session.list", undefined, halves)).statusCode).toBe(401);
+  });
+
+  it("says so where the upstream fails, and leaves the session open to try again", async () => {
+    const { app } = await createApp(() => refusalOf(500));
+    const halves = await halvesOf();
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await callProcedure({ app }, "session.signOutEverywhere", undefined, halves);
+      expect(answer.statusCode).toBe(502);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "node:querystring";
+import type { FastifyBaseLogger } from "fastify";
+import type { Caches } from "../../cache/caches.ts";
+import type { Lifecycle } from "../../http/lifecycle.ts";
+import { requestIdOf } from "../../http/request-id.ts";
+import type { RequestMetrics } from "../../observability/metrics/request-metrics.ts";
+import { answerHeaders } from "../../security/plain-headers.ts";
+import type { Context, RequestLike } from "../context.ts";
+import { answerJson, type JsonAnswer } from "./answer-json.ts";
+import { isStreamed } from "./stock-adapter.ts";
+
+type Deps = {
+  contextOf: (asker: RequestLike) => Context;
+  caches: Caches;
+  clock: () => Date;
+  /** The address that a request comes from, as a trusted proxy tells it. */
+  addressOf: (request: IncomingMessage) => string;
+  log: FastifyBaseLogger;
+  metrics: RequestMetrics;
+  lifecycle: Lifecycle;
+};
+
+/** What the way through the server would read of a request; its log is made where something is written to it. */
+function askerOf(request: IncomingMessage, host: string, { addressOf, log }: Deps): RequestLike {
+  const id = requestIdOf(request);
+  return {
+    id,
+    host,
+    raw: request,
+    headers: request.headers,
+    ip: addressOf(request),
+    get log() {
+      return log.child({ reqId: id });
+    },
+  };
+}
+
+/** Measures and logs an answer once it is sent, or its client gone. */
+function watch(
+  response: ServerResponse,
+  { id, host }: RequestLike,
+  path: string,
+  { log, metrics }: Deps,
+): void {
+  const began = performance.now();
+  response.once("close", () => {
+    const ms = performance.now() - began;
+    const status = response.writableFinished ? response.statusCode : null;
+    metrics.ended("procedure", status, ms / 1_000);
+    if (status) log.info({ reqId: id, method: "GET", path, host, status, ms: Math.round(ms) }, "answered");
+  });
+}
+
+function send(response: ServerResponse, { status, headers, body }: JsonAnswer, always: string[]): void {
+  const own = Object.entries(headers).flat();
+  const length = Buffer.byteLength(body);
+  // A text of as many bytes as characters is ASCII, which Node writes many times faster if it is told.
+  const encoding = length === body.length ? "latin1" : "utf8";
+  response.writeHead(status, [...always, ...own, "content-length", String(length)]).end(body, encoding);
+}
+
+/** What every answer has; the last ones of a program that stops end their connections, which would hold it up. */
+function headersOf({ id }: RequestLike, isHttps: boolean, { lifecycle }: Deps): string[] {
+  const always = answerHeaders(id, isHttps);
+  return lifecycle.isShuttingDown ? [...always, "connection", "close"] : always;
+}
+
+/** The procedures' paths and the query of an address; null where it is not written plainly. */
+const plainAddress = /^(\/trpc\/([\w.,]+))(?:\?(.*))?$/s;
+
+/**
+ * Answers reads by visitors who do not sign in for them, without the hooks, routes and replies that they need nothing
+ * of: `fast-path.ts` has seen to the host, the method, the credentials and the load. False for an address that it does
+ * not understand, which then goes the long way.
+ */
+export function createPlainReads(deps: Deps) {
+  return (request: IncomingMessage, response: ServerResponse, host: string, isHttps: boolean): boolean => {
+    const { url = "", headers } = request;
+    const [, address, path, search = ""] = plainAddress.exec(url) ?? [];
+    if (!address || !path || isStreamed(request)) return false;
+    const asker = askerOf(request, host, deps);
+    watch(response, asker, address, deps);
+    const wish = { url, acceptEncoding: headers["accept-encoding"] };
+    answerJson(
+      { path, query: parse(search), body: undefined, isPost: false },
+      wish,
+      deps.contextOf(asker),
+      deps,
+    )
+      .then((answer) => send(response, answer, headersOf(asker, isHttps, deps)))
+      .catch((error: unknown) => {
+        asker.log.error({ err: error }, "failed");
+        response.destroy();
+      });
+    return true;
+  };
+}

@@ -1,0 +1,13 @@
+import { categoryListData } from "@callboard/contracts/blog";
+import { defineCall } from "./define-call.ts";
+
+export const categoryCalls = {
+  list: defineCall({
+    method: "GET",
+    class: "read",
+    tag: "article",
+    path: () => "/category/view",
+    query: (input: { page: number; limit: number }) => input,
+    data: categoryListData,
+  }),
+};

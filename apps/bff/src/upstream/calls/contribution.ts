@@ -1,0 +1,47 @@
+import {
+  contributionData,
+  ledgerData,
+  type ledgerQuery,
+  ownContributionsData,
+  type ownContributionsQuery,
+  type pledgeInput,
+} from "@callboard/contracts/contribution";
+import type { z } from "zod";
+import { defineCall } from "./define-call.ts";
+import { segment } from "./path.ts";
+
+const read = { method: "GET", class: "read" } as const;
+const write = { method: "POST", class: "write" } as const;
+
+type Pledge = z.output<typeof pledgeInput>;
+type Ledger = { event_id: number } & z.output<typeof ledgerQuery>;
+
+export const contributionCalls = {
+  create: defineCall({
+    ...write,
+    invalidates: ["event"],
+    path: () => "/crowdfunding/contribute",
+    headers: ({ idempotency_key }: Pledge) => ({ "idempotency-key": idempotency_key }),
+    body: ({ contribution }: Pledge) => contribution,
+    data: contributionData,
+  }),
+  takeBack: defineCall({
+    ...write,
+    invalidates: ["event"],
+    path: ({ id }: { id: number }) => `/crowdfunding/take-back/${segment(id)}`,
+    data: contributionData,
+  }),
+  ledger: defineCall({
+    ...read,
+    tag: "event",
+    path: ({ event_id }: Ledger) => `/crowdfunding/ledger/${segment(event_id)}`,
+    query: ({ event_id: _, ...page }: Ledger) => page,
+    data: ledgerData,
+  }),
+  mine: defineCall({
+    ...read,
+    path: () => "/crowdfunding/mine",
+    query: (input: z.output<typeof ownContributionsQuery>) => input,
+    data: ownContributionsData,
+  }),
+};

@@ -1,0 +1,68 @@
+import { errorCatalogue } from "@callboard/contracts/error";
+import { describe, expect, it } from "vitest";
+import { blogListOf } from "../test/fixtures.ts";
+import { createRawUpstream, createTestApp, noCache, now, procedureUrl } from "../test/test-app.ts";
+import { createUpstream } from "./create-upstream.ts";
+
+const url = procedureUrl("blog.list");
+
+describe("an upstream that is not well", () => {
+  const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
+  const appBefore = async (handler: Parameters<typeof createRawUpstream>[0]) => {
+    const UPSTREAM_URL = await createRawUpstream(handler);
+    return createTestApp({ upstream: createUpstream({ ...settings, UPSTREAM_URL }, () => now) });
+  };
+
+  it.each<[string, Parameters<typeof createRawUpstream>[0], keyof typeof errorCatalogue]>([
+    ["never answers", () => undefined, "network"],
+    ["hangs up before its answer", (request) => request.socket.destroy(), "network"],
+    [
+      "hangs up within its answer",
+      (_request, response) => {
+        response.writeHead(200, { "content-length": 100 });
+        response.write("{", () => response.destroy());
+      },
+      "network",
+    ],
+    [
+      "answers too slowly",
+      (_request, response) => {
+        const drip = setInterval(() => response.write(" "), 50);
+        response.on("close", () => clearInterval(drip));
+      },
+      "network",
+    ],
+    ["speaks no HTTP", (request) => request.socket.end("hello\r\n\r\n"), "unexpected"],
+    [
+      "answers without an end",
+      (_request, response) => response.end(Buffer.alloc(9 * 1024 * 1024)),
+      "unexpected",
+    ],
+  ])("%s", async (_name, handler, code) => {
+    const { ask } = await appBefore(handler);
+    const { http, text } = errorCatalogue[code];
+    const { body } = await ask.get(url).expect(http);
+    expect(body.error).toMatchObject({ message: text, data: { code } });
+  });
+
+  it("refuses the connection", async () => {
+    const UPSTREAM_URL = "http://127.0.0.1:9";
+    const { ask } = await createTestApp({
+      upstream: createUpstream({ ...settings, UPSTREAM_URL }, () => now),
+    });
+    const { body } = await ask.get(url).expect(504);
+    expect(body.error.message).toBe(errorCatalogue.network.text);
+  });
+
+  it("is reached below a path of its host", async () => {
+    const asked: string[] = [];
+    const UPSTREAM_URL = await createRawUpstream((request, response) => {
+      asked.push(request.url ?? "");
+      response.end(JSON.stringify(blogListOf(1)));
+    });
+    const upstream = createUpstream({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` }, () => now);
+    const { ask } = await createTestApp({ upstream });
+    await ask.get(url).expect(200);
+    expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);
+  });
+});
