@@ -51,7 +51,7 @@ export async function startTwoOfEach({ databaseUrl, redisUrl, folder, webDist })
       REDIS_PREFIX: `callboard-several-${secret()}:`,
       WEB_DIST: webDist,
       // Longer than the journey: what it sees in time, the gateways have told each other.
-      CACHE_FRESH_MS: "600000",
+      CACHE_MAX_AGE_MS: "600000",
     };
     const gateways = await startPair("a gateway", "bff", Array(2).fill({ ...both, ...gateway }), running);
     return {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Given, readSettings } from "@callboard/server-kit/read-settings";
+import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -43,7 +43,7 @@ const envSchema = z
         error: "must be fatal, error, warn, info, debug, trace or silent",
       })
       .default("info"),
-    /** Where the program's measurements are read, on a door of its own: it stays shut without a port. */
+    /** Where Prometheus reads the metrics; nowhere without a port. */
     METRICS_PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
     OTP_KEY: z.string().min(32, "must have at least 32 characters").optional(),
@@ -78,8 +78,8 @@ export type Env = z.infer<typeof envSchema>;
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 const knownPasswords = ["postgres", "password", "callboard", "secret", "changeme"];
 
-/** A password that comes to mind is none, unless the database is on this machine. */
-function complainOfPassword({ DATABASE_URL = "" }: Given) {
+/** Well-known passwords are refused, unless the database is on this machine. */
+function refuseKnownPassword({ DATABASE_URL = "" }: RawSettings) {
   if (!URL.canParse(DATABASE_URL)) return [];
   const { hostname, username, password } = new URL(DATABASE_URL);
   const isKnown = password !== "" && [username, ...knownPasswords].includes(password);
@@ -87,10 +87,10 @@ function complainOfPassword({ DATABASE_URL = "" }: Given) {
   return [{ name: "DATABASE_URL", message: "has a password that is known to everybody" }];
 }
 
-/** The provider's settings. Throws StartError that names every wrong setting, one a line. */
+/** The API's settings. Throws a StartError that names every bad one, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const rules = { secrets: ["API_KEYS", "OTP_KEY"], inProduction: complainOfPassword };
-  const { settings, complaints } = readSettings(envSchema, source, rules);
+  const rules = { secrets: ["API_KEYS", "OTP_KEY"], inProduction: refuseKnownPassword };
+  const { settings, issues } = readSettings(envSchema, source, rules);
   if (settings) return settings;
-  throw new StartError(complaints.map(({ name, message }) => `${name} ${message}`).join("\n"));
+  throw new StartError(issues.map(({ name, message }) => `${name} ${message}`).join("\n"));
 }

@@ -47,7 +47,7 @@ export type AppDeps = {
     | "IMAGE_ORIGINS"
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
-    | "SHED_DELAY_MS"
+    | "MAX_EVENT_LOOP_DELAY_MS"
   >;
   upstream: Upstream;
   /** What the gateways know together; null for one that is alone. */

@@ -46,6 +46,15 @@ describe("readEnv", () => {
     for (const name of [...Object.keys(bad), "UPSTREAM_API_KEY"]) expect(read).toThrow(name);
   });
 
+  it.each([
+    ["CACHE_FRESH_MS", "CACHE_MAX_AGE_MS"],
+    ["CACHE_REVALIDATE_MS", "CACHE_STALE_WHILE_REVALIDATE_MS"],
+    ["CACHE_ON_ERROR_MS", "CACHE_STALE_IF_ERROR_MS"],
+    ["SHED_DELAY_MS", "MAX_EVENT_LOOP_DELAY_MS"],
+  ])("refuses the former name %s", (former, name) => {
+    expect(() => readEnv({ ...needed, [former]: "1" })).toThrow(`${former}: is called ${name} now`);
+  });
+
   it.each(["PUBLIC_URL", "UPSTREAM_URL", "REDIS_URL"])("does not repeat a bad value of %s", (name) => {
     expect(() => readEnv({ ...needed, [name]: "user:hunter2" })).toThrow(/^((?!hunter2).)*$/);
   });

@@ -1,17 +1,16 @@
-const shortest = 16;
-const fewestCharacters = 10;
-const fromAnExample = /change.?me|example|password|development/i;
+const minLength = 16;
+const minDistinctCharacters = 10;
+const exampleText = /change.?me|example|password|development/i;
 
-/** What is wrong with a secret that is one for development only. */
-export const guessableMessage = `is no secret for production: it needs ${shortest} random characters or more`;
+export const weakSecretMessage = `is no secret for production: it needs ${minLength} random characters or more`;
 
-/** True for a secret, or one of several separated by commas, that is short, monotonous or out of an example. */
-export function isGuessable(secrets: string): boolean {
+/** True for a secret, or one of several separated by commas, that is short, repetitive or taken from an example. */
+export function isWeakSecret(secrets: string): boolean {
   return secrets
     .split(/[\s,]+/)
     .filter(Boolean)
     .some(
       (secret) =>
-        secret.length < shortest || new Set(secret).size < fewestCharacters || fromAnExample.test(secret),
+        secret.length < minLength || new Set(secret).size < minDistinctCharacters || exampleText.test(secret),
     );
 }

@@ -10,12 +10,12 @@ export type CachePolicy = {
   staleIfError: number;
 };
 
-type Settings = Pick<Env, "CACHE_FRESH_MS" | "CACHE_REVALIDATE_MS" | "CACHE_ON_ERROR_MS">;
+type Settings = Pick<Env, "CACHE_MAX_AGE_MS" | "CACHE_STALE_WHILE_REVALIDATE_MS" | "CACHE_STALE_IF_ERROR_MS">;
 
 export function cachePolicy(settings: Settings): CachePolicy {
   return {
-    maxAge: settings.CACHE_FRESH_MS,
-    staleWhileRevalidate: settings.CACHE_REVALIDATE_MS,
-    staleIfError: settings.CACHE_ON_ERROR_MS,
+    maxAge: settings.CACHE_MAX_AGE_MS,
+    staleWhileRevalidate: settings.CACHE_STALE_WHILE_REVALIDATE_MS,
+    staleIfError: settings.CACHE_STALE_IF_ERROR_MS,
   };
 }

@@ -12,7 +12,7 @@ function block(ms: number): void {
 
 async function createBusyApp() {
   const build = await createFakeBuild(() => ({ html: "<p>Hello</p>" }));
-  const test = await createTestApp({ build, settings: { SHED_DELAY_MS: 40 } });
+  const test = await createTestApp({ build, settings: { MAX_EVENT_LOOP_DELAY_MS: 40 } });
   fakeUpstream(test);
   /** Overstrains the program until it notices. */
   const overstrain = () =>

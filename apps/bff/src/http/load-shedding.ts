@@ -34,15 +34,15 @@ function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /**
  * Turns requests away while the program cannot keep up, so that those it has accepted are answered in time. What the fast
- * path answers costs next to nothing and does not come here. `SHED_DELAY_MS` is 0 where the delay is not looked at.
+ * path answers costs next to nothing and does not come here. `MAX_EVENT_LOOP_DELAY_MS` is 0 where the delay is not looked at.
  */
 export async function shedLoad(
   app: FastifyInstance,
-  { SHED_DELAY_MS }: Pick<Env, "SHED_DELAY_MS">,
+  { MAX_EVENT_LOOP_DELAY_MS }: Pick<Env, "MAX_EVENT_LOOP_DELAY_MS">,
 ): Promise<void> {
   await app.register(underPressure, {
     sampleInterval: measuredEvery * 1_000,
-    maxEventLoopDelay: SHED_DELAY_MS,
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     maxHeapUsedBytes: heapShare * getHeapStatistics().heap_size_limit,
     // It measures; the answer is ours.
     pressureHandler: () => undefined,

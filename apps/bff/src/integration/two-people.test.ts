@@ -61,9 +61,9 @@ async function createApp(random: ReturnType<typeof createRandom>) {
   let time = now.getTime();
   const clock = () => new Date(time);
   const cache = {
-    CACHE_FRESH_MS: 300,
-    CACHE_REVALIDATE_MS: 600,
-    CACHE_ON_ERROR_MS: 60_000,
+    CACHE_MAX_AGE_MS: 300,
+    CACHE_STALE_WHILE_REVALIDATE_MS: 600,
+    CACHE_STALE_IF_ERROR_MS: 60_000,
     CACHE_MAX_MB: 16,
   };
   const UPSTREAM_URL = await createRawUpstream(createHandler(random));

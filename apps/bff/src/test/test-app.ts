@@ -16,9 +16,9 @@ export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
 /** Every read reaches the upstream, so that a test sees it. */
 export const noCache = {
-  CACHE_FRESH_MS: 0,
-  CACHE_REVALIDATE_MS: 0,
-  CACHE_ON_ERROR_MS: 0,
+  CACHE_MAX_AGE_MS: 0,
+  CACHE_STALE_WHILE_REVALIDATE_MS: 0,
+  CACHE_STALE_IF_ERROR_MS: 0,
   CACHE_MAX_MB: 1,
 };
 
@@ -32,7 +32,7 @@ const defaultSettings: AppDeps["settings"] = {
   IMAGE_ORIGINS: [],
   CACHE_MAX_MB: 1,
   READS_PER_MINUTE: 1_000_000,
-  SHED_DELAY_MS: 0,
+  MAX_EVENT_LOOP_DELAY_MS: 0,
 };
 
 type Changes = Partial<Omit<AppDeps, "settings">> & {

@@ -55,7 +55,7 @@ it("counts every read of a batch, and those of somebody who is signed in", async
 });
 
 it("does not count what the caches answer", async () => {
-  const { ask, seen } = await createApp({ CACHE_FRESH_MS: 3_000, CACHE_MAX_MB: 8 });
+  const { ask, seen } = await createApp({ CACHE_MAX_AGE_MS: 3_000, CACHE_MAX_MB: 8 });
   const read = (page: number) => ask.get(procedureUrl("blog.list", { page })).set(client(1));
   for (let call = 0; call < 4 * readsPerMinute; call += 1) await read(1).expect(200);
   expect(seen).toHaveLength(1);
@@ -65,7 +65,7 @@ it("does not count what the caches answer", async () => {
 });
 
 it("counts a page that is rendered, and none that is given out again", async () => {
-  const { ask, seen } = await createApp({ CACHE_FRESH_MS: 3_000, CACHE_MAX_MB: 8 });
+  const { ask, seen } = await createApp({ CACHE_MAX_AGE_MS: 3_000, CACHE_MAX_MB: 8 });
   const open = (path: string) => ask.get(path).set(client(1)).set("host", "callboard.in");
   for (let call = 0; call < 4 * readsPerMinute; call += 1) await open("/blog").expect(200);
   for (let page = 2; page <= readsPerMinute; page += 1) await open(`/blog?page=${page}`).expect(200);

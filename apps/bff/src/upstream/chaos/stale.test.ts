@@ -6,9 +6,9 @@ import { halvesOf } from "../../test/signed-in.ts";
 import { now } from "../../test/test-app.ts";
 
 const cache = {
-  CACHE_FRESH_MS: 3_000,
-  CACHE_REVALIDATE_MS: 60_000,
-  CACHE_ON_ERROR_MS: 86_400_000,
+  CACHE_MAX_AGE_MS: 3_000,
+  CACHE_STALE_WHILE_REVALIDATE_MS: 60_000,
+  CACHE_STALE_IF_ERROR_MS: 86_400_000,
   CACHE_MAX_MB: 16,
 };
 const stale = "callboard; hit; detail=stale";
