@@ -9,7 +9,12 @@ import { createUpstream } from "../../upstream/create-upstream.ts";
 import { createMetrics } from "./metrics.ts";
 
 /** Answers count for a second, so that the second of two equal reads comes out of the caches. */
-const cached = { CACHE_MAX_AGE_MS: 1_000, CACHE_STALE_WHILE_REVALIDATE_MS: 0, CACHE_STALE_IF_ERROR_MS: 0, CACHE_MAX_MB: 1 };
+const cached = {
+  CACHE_MAX_AGE_MS: 1_000,
+  CACHE_STALE_WHILE_REVALIDATE_MS: 0,
+  CACHE_STALE_IF_ERROR_MS: 0,
+  CACHE_MAX_MB: 1,
+};
 
 /** On a busy machine, forms take a while to arrive. */
 const patiently = { timeout: 8_000 };
