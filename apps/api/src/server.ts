@@ -10,6 +10,7 @@ import { type Env, readEnv } from "./env.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
 import { keptKey } from "./kept-key.ts";
+import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
 import { configuredMedia } from "./modules/media/configured-media.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
@@ -36,6 +37,7 @@ async function start(env: Env) {
     const clock = () => new Date();
     await database.prepare(async (db) => {
       await fillReference(db);
+      await blogOutlineRepository(db).createMissing();
       if (isDemo) await fillDemo({ db, clock, onProgress });
     });
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });

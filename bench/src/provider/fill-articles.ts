@@ -10,9 +10,9 @@ const before = (mark: string) => mark.slice(0, -1);
 
 /** Articles of eight years, evenly spread, each two-hundredth featured, each with one of twenty tags. */
 const articles = (count: number) => `
-  insert into blogs (slug, title, short_content, content, category_id, created_at, published_at, is_featured,
+  insert into blogs (slug, title, short_content, content, outline, category_id, created_at, published_at, is_featured,
     reading_minutes, domain_names, search)
-  select 'article-' || n, title, left(body, 120), body, category, created_at,
+  select 'article-' || n, title, left(body, 120), body, '[]', category, created_at,
     case when n % 10 > 0 then created_at + floor(${chance(5)} * 20) * interval '1 day' end, n % 200 = 0, 4, '{callboard.in}',
     setweight(to_tsvector('callboard', title), 'A') || search || array_to_tsvector(
       array_remove(array['${blogMarks.domain(".in")}', '${before(blogMarks.category(0))}' || category,

@@ -70,9 +70,19 @@ export const blogSummarySchema = z.object({
 });
 export type BlogSummary = z.infer<typeof blogSummarySchema>;
 
+/** A heading of an article. `level` is as the author wrote it; an h1 is shown as an h2. */
+export const outlineEntrySchema = z.object({
+  id: z.string(),
+  level: z.literal([1, 2, 3]),
+  text: z.string(),
+});
+export type OutlineEntry = z.infer<typeof outlineEntrySchema>;
+
 /** A whole article. `content` is HTML, sanitised when it was written. */
 export const blogSchema = blogSummarySchema.extend({
   content: z.string(),
+  /** The headings h1 to h3 of `content`, which carry these ids. An upstream with the specification's calls alone has none. */
+  outline: z.array(outlineEntrySchema).optional(),
   category: categorySchema.omit({ blog_count: true }).nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),

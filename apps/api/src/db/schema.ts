@@ -1,9 +1,11 @@
+import type { OutlineEntry } from "@callboard/contracts/blog";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -86,6 +88,8 @@ export const blogs = pgTable(
     title: text().notNull(),
     short_content: text().notNull(),
     content: text().notNull(),
+    /** Null for an article written before there were outlines, until the next start. */
+    outline: jsonb().$type<OutlineEntry[]>(),
     featured_image: text(),
     category_id: id().references(() => categories.id),
     published_at: instant(),

@@ -14,6 +14,7 @@ import {
 } from "../../db/schema.ts";
 import { type SearchMark, searchVector } from "../../db/search.ts";
 import { readingMinutes, sanitiseArticle, textOf } from "../../text/article-html.ts";
+import { outlineArticle } from "../../text/article-outline.ts";
 import { blogMarks } from "./blog-marks.ts";
 import { blogPlacementRepository, suffixesOf } from "./blog-placement-repository.ts";
 
@@ -93,11 +94,12 @@ async function tagNames(db: Db, ids: number[]): Promise<string[]> {
 }
 
 function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) {
-  const content = sanitiseArticle(input.content);
+  const { content, outline } = outlineArticle(sanitiseArticle(input.content));
   const text = textOf(content);
   return {
     ...input,
     content,
+    outline,
     reading_minutes: readingMinutes(text),
     created_at: new Date(input.created_at),
     published_at: input.published_at === null ? null : new Date(input.published_at),
@@ -126,6 +128,7 @@ type TagRow = { id: number; name: string; slug: string; status: string; domains:
 function toBlog(blog: BlogRow, category: typeof categories.$inferSelect | null, tagRows: TagRow[]): Blog {
   return {
     ...blog,
+    outline: blog.outline ?? undefined,
     created_at: blog.created_at.toISOString(),
     published_at: blog.published_at?.toISOString() ?? null,
     category_name: category?.name ?? null,

@@ -118,7 +118,7 @@ describe("blog/view-by-slug", () => {
     expect(body.message["x-domain-suffix"]).toMatch(/^Must be \.co\.in, /);
   });
 
-  it("answers the whole article, sanitised, with category, tags and minutes", async () => {
+  it("answers the whole article, sanitised, with outline, category, tags and minutes", async () => {
     const { id: category_id } = await aCategory(app.db, "Theatre");
     const { id: tag } = await aTag(app.db, "diction", { name: "Diction" });
     await aBlog(app.db, {
@@ -130,7 +130,8 @@ describe("blog/view-by-slug", () => {
     const { body } = await app.get("/api/v1/blog/view-by-slug/whole", ".in").expect(200);
     expect(body.data.blog).toMatchObject({
       slug: "whole",
-      content: "<h2>One</h2>",
+      content: '<h2 id="section-one" tabindex="-1">One</h2>',
+      outline: [{ id: "section-one", level: 2, text: "One" }],
       reading_minutes: 1,
       category_name: "Theatre",
       category: { id: category_id, name: "Theatre", photo: null, show_on_header: true },
