@@ -28,12 +28,12 @@ async function start(settings: Record<string, string> = {}) {
   const env = { API_KEYS: "k", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   children.push(child);
-  let complaint = "";
+  let stderr = "";
   child.stderr?.on("data", (data) => {
-    complaint += data;
+    stderr += data;
   });
   const ended = Promise.all([once(child, "exit"), once(child.stderr as Readable, "close")]).then(
-    ([[code]]) => ({ code: code as number | null, complaint }),
+    ([[code]]) => ({ code: code as number | null, stderr }),
   );
   const ready = new Promise<number>((done) => {
     child.on("message", (message: { ready?: true; port: number }) => message.ready && done(message.port));
@@ -49,14 +49,14 @@ describe("the program", () => {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
       expect(answer.status).toBe(200);
       child.kill(signal);
-      expect(await ended).toEqual({ code: 0, complaint: "" });
+      expect(await ended).toEqual({ code: 0, stderr: "" });
     }
   });
 
   it("ends when the process that started it is gone", async () => {
     const { child, ended } = await start();
     child.disconnect();
-    expect(await ended).toEqual({ code: 0, complaint: "" });
+    expect(await ended).toEqual({ code: 0, stderr: "" });
   });
 
   it("refuses a folder that another one uses, which runs on unharmed", async () => {
@@ -64,7 +64,7 @@ describe("the program", () => {
     const second = await start();
     expect(await second.ended).toEqual({
       code: 1,
-      complaint: expect.stringMatching(
+      stderr: expect.stringMatching(
         /^callboard api: .*db\.lock is locked: another provider runs on this data folder\n$/,
       ),
     });
@@ -100,10 +100,10 @@ describe("the program", () => {
       [{ API_KEYS: "" }, "API_KEYS is required"],
     ] as const;
     for (const [settings, reason] of reasons) {
-      const { code, complaint } = await (await start(settings)).ended;
+      const { code, stderr } = await (await start(settings)).ended;
       expect(code).toBe(1);
-      expect(complaint).toMatch(/^callboard api: [^\n]*\n$/);
-      expect(complaint).toContain(reason);
+      expect(stderr).toMatch(/^callboard api: [^\n]*\n$/);
+      expect(stderr).toContain(reason);
     }
     blocker.close();
   });

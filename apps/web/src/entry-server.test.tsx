@@ -8,7 +8,7 @@ const pledge = {
   id: 1,
   amount: 20,
   message: null,
-  takes_back_id: null,
+  reversal_of_id: null,
   created_at: "2026-11-20T08:00:00.000Z",
 };
 const answers: Record<string, (input: { id?: number }) => unknown> = {

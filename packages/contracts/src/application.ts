@@ -38,15 +38,15 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 export const applicationData = z.object({ application: applicationSchema });
 
-/** How the asker stands towards an event: what they may do, and the application they have sent. */
-export const eventStandingSchema = z.object({
+/** What the signed-in viewer may do with an event, and the application they have sent. */
+export const eventViewerSchema = z.object({
   can: z.object({ apply: z.boolean(), review: z.boolean(), contribute: z.boolean() }),
   application: applicationSchema.nullable(),
 });
-export type EventStanding = z.infer<typeof eventStandingSchema>;
-export const eventStandingData = z.object({ standing: eventStandingSchema });
+export type EventViewer = z.infer<typeof eventViewerSchema>;
+export const eventViewerData = z.object({ viewer: eventViewerSchema });
 
-/** An application among the asker's own, with what it is for. */
+/** An application as the applicant lists it, with its event. */
 export const ownApplicationSchema = applicationSchema.extend({ event: eventSummarySchema });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const ownApplicationsQuery = pageQuery(limits.applicationList);

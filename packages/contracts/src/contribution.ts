@@ -39,21 +39,21 @@ export const pledgeInput = z.object({
   contribution: createContributionInput,
 });
 
-/** One line of a campaign's ledger. A pledge taken back is a second, negative line: none is ever changed. */
+/** One line of a campaign's ledger. A reversal is a second, negative line: no line is ever changed. */
 export const ledgerLineSchema = z.object({
   id: z.number().int(),
-  /** In euro; negative where a pledge is taken back. */
+  /** In euro; negative for a reversal. */
   amount: euroSchema,
   /** Null for an anonymous one. */
   public_name: z.string().nullable(),
   message: z.string().nullable(),
-  /** The line that this one takes back. */
-  takes_back_id: z.number().int().nullable(),
+  /** The pledge that this line reverses; null for a pledge. */
+  reversal_of_id: z.number().int().nullable(),
   created_at: z.iso.datetime(),
 });
 export type LedgerLine = z.infer<typeof ledgerLineSchema>;
 
-/** The sum of a ledger at one moment, in euro, and how many people stand behind it. */
+/** The sum of a ledger at one moment, in euro, and the number of its supporters. */
 const totals = { raised_so_far: euroSchema, supporters: z.number().int() };
 
 export const ledgerQuery = pageQuery(limits.ledgerList);
@@ -65,16 +65,16 @@ export const ledgerData = z.object({
 });
 export type Ledger = z.infer<typeof ledgerData>;
 
-/** A pledge or what takes it back, with the campaign's totals right after it. */
+/** A pledge or its reversal, with the campaign's totals right after it. */
 export const contributionData = z.object({ line: ledgerLineSchema, ...totals });
 export type ContributionReceipt = z.infer<typeof contributionData>;
 
-/** A pledge among the asker's own. */
-export const ownContributionSchema = ledgerLineSchema.omit({ takes_back_id: true }).extend({
+/** A pledge as the person who made it sees it. */
+export const ownContributionSchema = ledgerLineSchema.omit({ reversal_of_id: true }).extend({
   event_id: z.number().int(),
   event_title: z.string(),
-  taken_back_at: z.iso.datetime().nullable(),
-  can: z.object({ take_back: z.boolean() }),
+  reversed_at: z.iso.datetime().nullable(),
+  can: z.object({ reverse: z.boolean() }),
 });
 export type OwnContribution = z.infer<typeof ownContributionSchema>;
 export const ownContributionsQuery = pageQuery(limits.ledgerList).extend({ event_id: idSchema.optional() });

@@ -14,14 +14,14 @@ export const contributions = pgTable(
     user_id: id()
       .notNull()
       .references(() => users.id),
-    /** Negative where a pledge is taken back. */
+    /** Negative for a reversal. */
     amount_cents: integer().notNull(),
     /** Null for an anonymous one. */
     public_name: text(),
     message: text(),
-    takes_back_id: id()
+    reversal_of_id: id()
       .references((): AnyPgColumn => contributions.id)
-      .unique("contributions_taken_back_once"),
+      .unique("contributions_reversed_once"),
     /** The key that its sender gave the pledge, and the hash of what came with it. */
     idempotency_key: text(),
     body_hash: text(),

@@ -18,14 +18,14 @@ const calls = [
   ["get", "agency-profile/mine"],
   ["post", "event/create"],
   ["get", "event/mine"],
-  ["get", "event/standing/1"],
+  ["get", "event/viewer/1"],
   ["post", "event/apply"],
   ["get", "application/mine"],
   ["delete", "application/1"],
   ["get", "application/event/1"],
   ["post", "application/review/1"],
   ["post", "crowdfunding/contribute"],
-  ["post", "crowdfunding/take-back/1"],
+  ["post", "crowdfunding/reverse/1"],
   ["get", "crowdfunding/mine"],
 ] as const;
 

@@ -7,8 +7,7 @@ type Person = { bearer: string };
 export function applicationCalls(app: Pick<TestApp, "get" | "post" | "remove">) {
   const apply = ({ bearer }: Person, body: Record<string, unknown>) =>
     app.post("/api/v1/event/apply", body, { bearer });
-  const standing = ({ bearer }: Person, id: number) =>
-    app.get(`/api/v1/event/standing/${id}`, undefined, bearer);
+  const viewer = ({ bearer }: Person, id: number) => app.get(`/api/v1/event/viewer/${id}`, undefined, bearer);
   const mine = ({ bearer }: Person, query = "") =>
     app.get(`/api/v1/application/mine${query}`, undefined, bearer);
   const withdraw = ({ bearer }: Person, id: number) => app.remove(`/api/v1/application/${id}`, { bearer });
@@ -22,5 +21,5 @@ export function applicationCalls(app: Pick<TestApp, "get" | "post" | "remove">) 
     return body.data.application;
   }
 
-  return { apply, standing, mine, withdraw, received, review, applied };
+  return { apply, viewer, mine, withdraw, received, review, applied };
 }

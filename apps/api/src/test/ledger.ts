@@ -21,8 +21,8 @@ export function ledgerCalls(app: Pick<TestApp, "get" | "post">) {
     app
       .post("/api/v1/crowdfunding/contribute", { public_name: "Asha", ...body }, { bearer })
       .set("idempotency-key", key);
-  const takeBack = ({ bearer }: Person, id: number) =>
-    app.post(`/api/v1/crowdfunding/take-back/${id}`, {}, { bearer });
+  const reverse = ({ bearer }: Person, id: number) =>
+    app.post(`/api/v1/crowdfunding/reverse/${id}`, {}, { bearer });
   const mine = ({ bearer }: Person, query = "") =>
     app.get(`/api/v1/crowdfunding/mine${query}`, undefined, bearer);
   const readLedger = (id: number, query = "") => app.get(`/api/v1/crowdfunding/ledger/${id}${query}`);
@@ -37,5 +37,5 @@ export function ledgerCalls(app: Pick<TestApp, "get" | "post">) {
     return body.data;
   }
 
-  return { contribute, takeBack, mine, readLedger, pledged, ledger };
+  return { contribute, reverse, mine, readLedger, pledged, ledger };
 }

@@ -11,12 +11,12 @@ import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
 import { listenForUploads, type Saving, savingNothing } from "./upload-server.ts";
 
-type Standing = Saving & {
+type Overrides = Saving & {
   /** Stands between the upload and the store. */
   media: (media: MediaStore) => MediaStore;
 };
 
-const asIs: Standing = { ...savingNothing, media: (media) => media };
+const asIs: Overrides = { ...savingNothing, media: (media) => media };
 
 /** The upload server over a database and folders of this file's own. `saving` is what a test changes about it. */
 export function startUploads() {

@@ -163,7 +163,7 @@ describe("somebody's own answer", () => {
   it("is kept for nobody, whatever it is", async () => {
     const test = await createKeepingApp();
     const halves = await halvesOf();
-    for (const path of ["comment.list", "comment.mine", "session.list", "event.standing"] as const) {
+    for (const path of ["comment.list", "comment.mine", "session.list", "event.viewer"] as const) {
       for (const headers of [halves, halves]) {
         const answer = await callProcedure(test, path, undefined, headers);
         expect([path, answer.headers["cache-control"]]).toEqual([path, "no-store"]);
@@ -186,7 +186,7 @@ describe("a change", () => {
     ["comment.create", "comment.list"],
     ["event.create", "event.list"],
     ["contribution.create", "contribution.ledger"],
-    ["contribution.takeBack", "event.get"],
+    ["contribution.reverse", "event.get"],
     ["profile.claimArtist", "profile.list"],
   ] as const)("by %s shows at once in %s, and leaves the rest", async (change, read) => {
     const test = await createKeepingApp();

@@ -54,8 +54,8 @@ const answers: [string, unknown][] = [
   ["/event/create", { event: eventDetails }],
   ["/event/mine", { events: [{ ...eventSummary, application_count: 2, unopened_count: 1 }], pagination }],
   [
-    "/event/standing",
-    { standing: { can: { apply: true, review: false, contribute: false }, application: null } },
+    "/event/viewer",
+    { viewer: { can: { apply: true, review: false, contribute: false }, application: null } },
   ],
   ["/event/apply", { application }],
   ["/event-category/view", { categories: [{ id: 1, name: "Theatre" }], pagination }],

@@ -93,6 +93,6 @@ export const ledgerLine: LedgerLine = {
   amount: 25,
   public_name: "Person 1",
   message: null,
-  takes_back_id: null,
+  reversal_of_id: null,
   created_at: "2026-03-01T09:00:00.000Z",
 };

@@ -18,7 +18,7 @@ const phone = "+919876543210";
 const eventAnswersOf = {
   "event.get": () => eventDetails(7),
   "event.related": () => eventPage([]),
-  "event.standing": () => ({ can: { apply: true, review: false, contribute: false }, application: null }),
+  "event.viewer": () => ({ can: { apply: true, review: false, contribute: false }, application: null }),
 };
 
 type Shown = Pick<ReturnType<typeof renderAt>, "user" | "calls">;

@@ -48,8 +48,8 @@ export function ownContribution(id: number, change: Partial<OwnContribution> = {
     public_name: "Meher",
     message: null,
     created_at: "2026-11-20T08:00:00.000Z",
-    taken_back_at: null,
-    can: { take_back: true },
+    reversed_at: null,
+    can: { reverse: true },
     ...change,
   };
 }

@@ -20,11 +20,11 @@ export async function fillLedgers(
         ...{ amount_cents, public_name, message, created_at },
       })),
     );
-    const takenBack = lines.flatMap(({ id, event_id, user_id, amount_cents, public_name }, index) => {
-      const created_at = pledges[index]?.taken_back_at;
-      const line = { event_id, user_id, public_name, amount_cents: -amount_cents, takes_back_id: id };
+    const reversed = lines.flatMap(({ id, event_id, user_id, amount_cents, public_name }, index) => {
+      const created_at = pledges[index]?.reversed_at;
+      const line = { event_id, user_id, public_name, amount_cents: -amount_cents, reversal_of_id: id };
       return created_at ? { ...line, created_at } : [];
     });
-    if (takenBack.length > 0) await createMany(takenBack);
+    if (reversed.length > 0) await createMany(reversed);
   }
 }

@@ -17,7 +17,7 @@ const campaigns = readEvents()
   .map((entry) => ({ ...entry, created_at: publicationDate(now, entry.slug, entry.days_ago) }));
 const ledgers = campaigns.map((campaign) => ({ campaign, pledges: pledgesOf(campaign, people, now) }));
 const sharesOf = ({ campaign, pledges }: (typeof ledgers)[number]) =>
-  pledges.reduce((sum, { amount_cents, taken_back_at }) => sum + (taken_back_at ? 0 : amount_cents), 0) /
+  pledges.reduce((sum, { amount_cents, reversed_at }) => sum + (reversed_at ? 0 : amount_cents), 0) /
   (campaign.price * 100);
 
 describe("the demo's ledgers", () => {
@@ -47,10 +47,10 @@ describe("the demo's ledgers", () => {
     for (const { campaign, pledges } of ledgers) {
       const times = pledges.map(({ created_at }) => created_at.getTime());
       expect(times, campaign.slug).toEqual(times.toSorted((a, b) => a - b));
-      for (const { created_at, taken_back_at } of pledges) {
+      for (const { created_at, reversed_at } of pledges) {
         expect(created_at.getTime()).toBeGreaterThanOrEqual(campaign.created_at.getTime());
-        expect((taken_back_at ?? created_at).getTime()).toBeLessThan(now.getTime());
-        if (taken_back_at) expect(taken_back_at.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
+        expect((reversed_at ?? created_at).getTime()).toBeLessThan(now.getTime());
+        if (reversed_at) expect(reversed_at.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
       }
     }
   });
@@ -63,7 +63,7 @@ describe("the demo's ledgers", () => {
       const messages = pledges.flatMap(({ message }) => message ?? []);
       expect(new Set(messages).size, campaign.slug).toBe(messages.length);
       expect(messages, campaign.slug).toEqual(expect.arrayContaining(campaignMessages[campaign.slug] ?? []));
-      const back = pledges.filter(({ taken_back_at }) => taken_back_at).length;
+      const back = pledges.filter(({ reversed_at }) => reversed_at).length;
       expect(back, campaign.slug).toBe(pledges.length >= 30 ? 2 : pledges.length >= 14 ? 1 : 0);
     }
   });

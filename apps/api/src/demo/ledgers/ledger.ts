@@ -21,7 +21,7 @@ export type DemoPledge = {
   public_name: string | null;
   message: string | null;
   created_at: Date;
-  taken_back_at: Date | null;
+  reversed_at: Date | null;
 };
 
 /** What people give, in euro. */
@@ -30,7 +30,7 @@ const nearestUsual = (euro: number) =>
   usual.reduce((best, each) => (Math.abs(each - euro) < Math.abs(best - euro) ? each : best));
 
 /** Which pledges were taken back, counted from the last one: two of a long ledger, one of a middling one. */
-const takenBack = (pledges: number) => (pledges >= 30 ? [4, 17] : pledges >= 14 ? [6] : []);
+const reversed = (pledges: number) => (pledges >= 30 ? [4, 17] : pledges >= 14 ? [6] : []);
 
 /** In an order that only the text decides. */
 function shuffled<Value>(values: readonly Value[], text: string, nameOf: (value: Value) => string): Value[] {
@@ -40,7 +40,7 @@ function shuffled<Value>(values: readonly Value[], text: string, nameOf: (value:
 
 /** Many small amounts and few large ones; those that stay come to about the share of the price that it says. */
 function amountsOf({ slug, price, pledges, pledged_share }: Campaign): number[] {
-  const gone = takenBack(pledges);
+  const gone = reversed(pledges);
   const weights = Array.from(
     { length: pledges },
     (_, index) => 0.15 + (numberFrom(`${slug} amount ${index}`, 1_000) / 1_000) ** 2,
@@ -67,7 +67,7 @@ export function pledgesOf(campaign: Campaign, people: readonly DemoPerson[], now
   const itself = (message: string) => message;
   const messages = [...(campaignMessages[slug] ?? []), ...shuffled(anyMessages, slug, itself)];
   const amounts = amountsOf(campaign);
-  const gone = takenBack(pledges);
+  const gone = reversed(pledges);
   const lastFirst = daysOf(campaign).flatMap((day, index) => {
     const person = supporters[index % supporters.length];
     if (!person) return [];
@@ -77,7 +77,7 @@ export function pledgesOf(campaign: Campaign, people: readonly DemoPerson[], now
       ...{ person, amount_cents: amounts[index] ?? 0, created_at: date(0) },
       public_name: has("anonymous", 5) ? null : person.name,
       message: has("message", 2) ? (messages.shift() ?? null) : null,
-      taken_back_at: gone.includes(index) ? date(0.4) : null,
+      reversed_at: gone.includes(index) ? date(0.4) : null,
     };
   });
   return lastFirst.toReversed();

@@ -6,7 +6,7 @@ import { anEvent } from "../../test/events.ts";
 import { aPerson } from "../../test/people.ts";
 
 const app = startApp();
-const { apply, standing, mine, withdraw, review, applied } = applicationCalls(app);
+const { apply, viewer, mine, withdraw, review, applied } = applicationCalls(app);
 const unknownId = 9_007_199_254_740_991;
 const day = 86_400_000;
 
@@ -105,30 +105,30 @@ describe("event/apply", () => {
   });
 });
 
-describe("event/standing/:id", () => {
-  const standingOf = async (person: Person, id: number) =>
-    (await standing(person, id).expect(200)).body.data.standing;
+describe("event/viewer/:id", () => {
+  const viewerOf = async (person: Person, id: number) =>
+    (await viewer(person, id).expect(200)).body.data.viewer;
 
   it("lets a person apply, once", async () => {
-    expect(await standingOf(asha, event_id)).toEqual({
+    expect(await viewerOf(asha, event_id)).toEqual({
       ...{ can: { apply: true, review: false, contribute: false }, application: null },
     });
     const application = await applied(asha, event_id);
-    expect(await standingOf(asha, event_id)).toEqual({
+    expect(await viewerOf(asha, event_id)).toEqual({
       ...{ can: { apply: false, review: false, contribute: false }, application },
     });
-    expect(await standingOf(dev, event_id)).toMatchObject({ can: { apply: true }, application: null });
+    expect(await viewerOf(dev, event_id)).toMatchObject({ can: { apply: true }, application: null });
   });
 
   it("lets the poster review", async () => {
-    expect((await standingOf(poster, event_id)).can).toEqual({
+    expect((await viewerOf(poster, event_id)).can).toEqual({
       ...{ apply: false, review: true, contribute: false },
     });
   });
 
   it("lets nobody apply once it is closed", async () => {
     app.clock.pass(6 * day);
-    expect((await standingOf(await aPerson(app), event_id)).can.apply).toBe(false);
+    expect((await viewerOf(await aPerson(app), event_id)).can.apply).toBe(false);
   });
 
   it("lets everybody contribute to a campaign, its poster and after its date, too", async () => {
@@ -136,12 +136,12 @@ describe("event/standing/:id", () => {
     app.clock.pass(40 * day);
     const late = await aPerson(app);
     const can = { apply: false, review: false, contribute: true };
-    expect(await standingOf(late, id)).toEqual({ can, application: null });
+    expect(await viewerOf(late, id)).toEqual({ can, application: null });
   });
 
   it("finds no unknown one, and says what an id is", async () => {
-    await standing(asha, unknownId).expect(404);
-    await standing(asha, 0).expect(422);
+    await viewer(asha, unknownId).expect(404);
+    await viewer(asha, 0).expect(422);
   });
 });
 

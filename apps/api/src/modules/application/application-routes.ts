@@ -1,7 +1,7 @@
 import {
   applicationData,
   createApplicationInput,
-  eventStandingData,
+  eventViewerData,
   ownApplicationsData,
   ownApplicationsQuery,
 } from "@callboard/contracts/application";
@@ -14,7 +14,7 @@ import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { applicationRepository } from "./application-repository.ts";
-import { standingOf } from "./event-standing.ts";
+import { viewerOf } from "./event-viewer.ts";
 import { apply, withdraw } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
@@ -28,19 +28,19 @@ export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
 
   return async (app) => {
     app.get(
-      "/event/standing/:id",
+      "/event/viewer/:id",
       {
         onRequest,
         schema: {
           ...personal,
           summary: "What the asker may do with an event or campaign, and the application they have sent",
           params: eventParams,
-          response: personalAnswers(eventStandingData),
+          response: personalAnswers(eventViewerData),
         },
       },
       async (request) => {
-        const standing = await standingOf(db, bearer.actorOf(request), request.params.id, clock());
-        return ok({ standing });
+        const viewer = await viewerOf(db, bearer.actorOf(request), request.params.id, clock());
+        return ok({ viewer });
       },
     );
 

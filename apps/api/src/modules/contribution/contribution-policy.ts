@@ -6,7 +6,7 @@ export function canContribute(event: { kind: EventKind }): boolean {
   return event.kind === "crowdfunding";
 }
 
-type Line = { user_id: number; takes_back_id: number | null };
+type Line = { user_id: number; reversal_of_id: number | null };
 
 export function isOwnLine(actor: Actor, line: Line): boolean {
   return line.user_id === actor.userId;
@@ -14,10 +14,10 @@ export function isOwnLine(actor: Actor, line: Line): boolean {
 
 /** A line that takes a pledge back is no pledge. */
 export function isPledge(line: Line): boolean {
-  return line.takes_back_id === null;
+  return line.reversal_of_id === null;
 }
 
-/** Pledges can be taken back by those who made them, once. */
-export function canTakeBack(actor: Actor, line: Line & { taken_back_at: Date | null }): boolean {
-  return isOwnLine(actor, line) && isPledge(line) && line.taken_back_at === null;
+/** People can reverse their own pledges, once. */
+export function canReverse(actor: Actor, line: Line & { reversed_at: Date | null }): boolean {
+  return isOwnLine(actor, line) && isPledge(line) && line.reversed_at === null;
 }

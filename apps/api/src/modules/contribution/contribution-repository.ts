@@ -20,7 +20,7 @@ export function contributionRepository(db: Db) {
     await db.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for("no key update");
   }
 
-  /** Adds a line. Null where its key is used already, or what it takes back is taken back. */
+  /** Adds a line. Null where its key is used already, or its pledge is reversed already. */
   async function create(input: CreateLineInput): Promise<LineRow | null> {
     const [created] = await db.insert(contributions).values(input).onConflictDoNothing().returning();
     return created ?? null;
@@ -36,7 +36,7 @@ export function contributionRepository(db: Db) {
   }
 
   const get = (id: number) => getWhere(eq(contributions.id, id));
-  const getTakingBack = (id: number) => getWhere(eq(contributions.takes_back_id, id));
+  const getReversal = (id: number) => getWhere(eq(contributions.reversal_of_id, id));
   const getByKey = (userId: number, key: string) =>
     getWhere(and(eq(contributions.user_id, userId), eq(contributions.idempotency_key, key)));
 
@@ -48,14 +48,14 @@ export function contributionRepository(db: Db) {
     return { raised_so_far: toEuro(row.cents), supporters: row.supporters };
   }
 
-  return { hold, create, createMany, get, getTakingBack, getByKey, totals };
+  return { hold, create, createMany, get, getReversal, getByKey, totals };
 }
 
 /** A line as everybody may read it: without whose it is. */
 export function toLine(row: LineRow): LedgerLine {
-  const { id, amount_cents, public_name, message, takes_back_id, created_at } = row;
+  const { id, amount_cents, public_name, message, reversal_of_id, created_at } = row;
   return {
-    ...{ id, amount: toEuro(amount_cents), public_name, message, takes_back_id },
+    ...{ id, amount: toEuro(amount_cents), public_name, message, reversal_of_id },
     created_at: created_at.toISOString(),
   };
 }

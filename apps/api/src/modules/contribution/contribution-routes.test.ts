@@ -6,7 +6,7 @@ import { ledgerCalls } from "../../test/ledger.ts";
 import { aPerson } from "../../test/people.ts";
 
 const app = startApp();
-const { readLedger, mine, takeBack, pledged, ledger } = ledgerCalls(app);
+const { readLedger, mine, reverse, pledged, ledger } = ledgerCalls(app);
 const unknownId = 9_007_199_254_740_991;
 
 let event_id: number;
@@ -79,7 +79,7 @@ describe("crowdfunding/ledger/:event_id", () => {
     const write = async (person: typeof asha) => {
       for (const amount of [3, 4, 5, 6, 7, 8]) {
         const { line } = await pledged(person, event_id, amount);
-        if (amount % 2) await takeBack(person, line.id).expect(200);
+        if (amount % 2) await reverse(person, line.id).expect(200);
       }
     };
     const read = async () => {
@@ -104,14 +104,14 @@ describe("crowdfunding/mine", () => {
     const [, second] = await pledgeAll(asha, event_id, [5, 6]);
     await pledgeAll(dev, event_id, [7]);
     app.clock.pass(1_000);
-    await takeBack(asha, second?.line.id ?? 0).expect(200);
+    await reverse(asha, second?.line.id ?? 0).expect(200);
     expect(await own(asha)).toEqual([
       {
         ...{ id: second?.line.id, amount: 6, public_name: "Asha", message: null },
         ...{ event_id, event_title: "A new floor", created_at: "2026-06-15T09:00:02.000Z" },
-        ...{ taken_back_at: "2026-06-15T09:00:04.000Z", can: { take_back: false } },
+        ...{ reversed_at: "2026-06-15T09:00:04.000Z", can: { reverse: false } },
       },
-      expect.objectContaining({ amount: 5, taken_back_at: null, can: { take_back: true } }),
+      expect.objectContaining({ amount: 5, reversed_at: null, can: { reverse: true } }),
     ]);
   });
 

@@ -17,14 +17,14 @@ import { NotFoundError } from "../../http/errors.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { ledgerRepository } from "./ledger-repository.ts";
 import { ownContributionRepository } from "./own-contribution-repository.ts";
-import { pledge, takeBack } from "./write-contribution.ts";
+import { pledge, reverse } from "./write-contribution.ts";
 
 const tags = ["Crowdfunding"];
 const personal = { tags, security: signedInOnly };
 
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
-/** The ledgers of campaigns: pledging, taking back, and reading what stands. */
+/** The ledgers of campaigns: pledges, reversals, and the lines. */
 export function contributionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const ledgers = ledgerRepository(db);
   const own = ownContributionRepository(db);
@@ -50,7 +50,7 @@ export function contributionRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
     );
 
     app.post(
-      "/crowdfunding/take-back/:id",
+      "/crowdfunding/reverse/:id",
       {
         onRequest: bearer.required,
         schema: {
@@ -61,7 +61,7 @@ export function contributionRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
         },
       },
       async (request) => {
-        const receipt = await takeBack(db, bearer.actorOf(request), request.params.id, clock());
+        const receipt = await reverse(db, bearer.actorOf(request), request.params.id, clock());
         return ok(receipt, "Pledge taken back");
       },
     );

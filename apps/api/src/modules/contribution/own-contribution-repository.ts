@@ -6,24 +6,24 @@ import { contributions } from "../../db/contribution-schema.ts";
 import { events } from "../../db/event-schema.ts";
 import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { canTakeBack } from "./contribution-policy.ts";
+import { canReverse } from "./contribution-policy.ts";
 import { toLine } from "./contribution-repository.ts";
 
 const columns = { value: contributions.created_at, id: contributions.id };
-const takings = alias(contributions, "takings");
+const reversals = alias(contributions, "reversals");
 
 /** The pledges somebody made, with what became of them. */
 export function ownContributionRepository(db: Db) {
   const read = (userId: number, eventId: number | undefined, { after, offset, limit }: Slice) =>
     db
-      .select({ line: contributions, event_title: events.title, taken_back_at: takings.created_at })
+      .select({ line: contributions, event_title: events.title, reversed_at: reversals.created_at })
       .from(contributions)
       .innerJoin(events, eq(events.id, contributions.event_id))
-      .leftJoin(takings, eq(takings.takes_back_id, contributions.id))
+      .leftJoin(reversals, eq(reversals.reversal_of_id, contributions.id))
       .where(
         and(
           eq(contributions.user_id, userId),
-          isNull(contributions.takes_back_id),
+          isNull(contributions.reversal_of_id),
           eventId === undefined ? undefined : eq(contributions.event_id, eventId),
           behind(columns, after, "DESC"),
         ),
@@ -49,13 +49,13 @@ export function ownContributionRepository(db: Db) {
   return { list };
 }
 
-type Row = { line: typeof contributions.$inferSelect; event_title: string; taken_back_at: Date | null };
+type Row = { line: typeof contributions.$inferSelect; event_title: string; reversed_at: Date | null };
 
-function toOwn(actor: Actor, { line, event_title, taken_back_at }: Row): OwnContribution {
-  const { takes_back_id: _none, ...fields } = toLine(line);
+function toOwn(actor: Actor, { line, event_title, reversed_at }: Row): OwnContribution {
+  const { reversal_of_id: _none, ...fields } = toLine(line);
   return {
     ...{ ...fields, event_id: line.event_id, event_title },
-    taken_back_at: taken_back_at?.toISOString() ?? null,
-    can: { take_back: canTakeBack(actor, { ...line, taken_back_at }) },
+    reversed_at: reversed_at?.toISOString() ?? null,
+    can: { reverse: canReverse(actor, { ...line, reversed_at }) },
   };
 }

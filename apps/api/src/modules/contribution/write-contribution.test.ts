@@ -6,7 +6,7 @@ import { aKey, ledgerCalls } from "../../test/ledger.ts";
 import { aPerson } from "../../test/people.ts";
 
 const app = startApp();
-const { contribute, takeBack, pledged, ledger } = ledgerCalls(app);
+const { contribute, reverse, pledged, ledger } = ledgerCalls(app);
 const unknownId = 9_007_199_254_740_991;
 
 let event_id: number;
@@ -56,7 +56,7 @@ describe("crowdfunding/contribute", () => {
       data: {
         line: {
           ...{ id: expect.any(Number), amount: 19.99, public_name: "Asha", message: "Break a leg" },
-          ...{ takes_back_id: null, created_at: "2026-06-15T09:00:00.000Z" },
+          ...{ reversal_of_id: null, created_at: "2026-06-15T09:00:00.000Z" },
         },
         raised_so_far: 20.99,
         supporters: 2,
@@ -89,7 +89,7 @@ describe("crowdfunding/contribute", () => {
     const first = await contribute(asha, { event_id, amount: 5 }, key).expect(200);
     await pledged(dev, event_id, 7);
     app.clock.pass(60_000);
-    await takeBack(asha, first.body.data.line.id).expect(200);
+    await reverse(asha, first.body.data.line.id).expect(200);
     const again = await contribute(asha, { event_id, amount: "5.00" }, key).expect(200);
     expect(again.text).toBe(first.text);
     expect(await ledger(event_id)).toMatchObject({ raised_so_far: 7, supporters: 1 });
@@ -153,15 +153,15 @@ describe("crowdfunding/contribute", () => {
   });
 });
 
-describe("crowdfunding/take-back/:id", () => {
+describe("crowdfunding/reverse/:id", () => {
   it("adds a negative line under the same name, without a word, and leaves the pledge as it was", async () => {
     await pledged(dev, event_id, 7);
     const before = await contribute(asha, { event_id, amount: 5, message: "Good luck" }).expect(200);
     const { line } = before.body.data;
-    const { body } = await takeBack(asha, line.id).expect(200);
+    const { body } = await reverse(asha, line.id).expect(200);
     expect(body.message).toBe("Pledge taken back");
     expect(body.data).toMatchObject({
-      line: { amount: -5, public_name: "Asha", message: null, takes_back_id: line.id },
+      line: { amount: -5, public_name: "Asha", message: null, reversal_of_id: line.id },
       ...{ raised_so_far: 7, supporters: 1 },
     });
     expect((await ledger(event_id)).lines).toEqual([body.data.line, line, expect.anything()]);
@@ -169,16 +169,16 @@ describe("crowdfunding/take-back/:id", () => {
 
   it("answers the same line again, to the letter", async () => {
     const { line } = await pledged(asha, event_id, 5);
-    const first = await takeBack(asha, line.id).expect(200);
+    const first = await reverse(asha, line.id).expect(200);
     await pledged(dev, event_id, 7);
-    const again = await takeBack(asha, line.id).expect(200);
+    const again = await reverse(asha, line.id).expect(200);
     expect(again.text).toBe(first.text);
     expect(await lineCount()).toBe(3);
   });
 
   it("makes one line of twenty at once", async () => {
     const { line } = await pledged(asha, event_id, 5);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => takeBack(asha, line.id)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reverse(asha, line.id)));
     for (const { status, text } of answers) expect([status, text]).toEqual([200, answers[0]?.text]);
     expect(await ledger(event_id)).toMatchObject({ raised_so_far: 0, supporters: 0 });
     expect(await lineCount()).toBe(2);
@@ -187,20 +187,20 @@ describe("crowdfunding/take-back/:id", () => {
   it("counts people whose other pledge stands as supporters", async () => {
     const { line } = await pledged(asha, event_id, 5);
     await pledged(asha, event_id, 1);
-    const { body } = await takeBack(asha, line.id).expect(200);
+    const { body } = await reverse(asha, line.id).expect(200);
     expect(body.data).toMatchObject({ raised_so_far: 1, supporters: 1 });
   });
 
   it("refuses somebody else's pledge, the poster of the campaign too", async () => {
     const { line } = await pledged(asha, event_id, 5);
-    await takeBack(dev, line.id).expect(403);
+    await reverse(dev, line.id).expect(403);
     expect(await lineCount()).toBe(1);
   });
 
   it("refuses a line that takes back itself", async () => {
     const { line } = await pledged(asha, event_id, 5);
-    const { body } = await takeBack(asha, line.id).expect(200);
-    await takeBack(asha, body.data.line.id).expect(422, {
+    const { body } = await reverse(asha, line.id).expect(200);
+    await reverse(asha, body.data.line.id).expect(422, {
       success: false,
       message: "Only a pledge can be taken back",
     });
@@ -208,7 +208,7 @@ describe("crowdfunding/take-back/:id", () => {
   });
 
   it("finds no unknown one, and says what an id is", async () => {
-    await takeBack(asha, unknownId).expect(404);
-    await takeBack(asha, 0).expect(422);
+    await reverse(asha, unknownId).expect(404);
+    await reverse(asha, 0).expect(422);
   });
 });

@@ -53,10 +53,10 @@ export function pledge(
 }
 
 /**
- * Takes one of the actor's pledges back by a negative line. Again, it gives the receipt of the line that is there.
+ * Reverses one of the actor's pledges by a negative line. Asked again, it gives the receipt of the line that is there.
  * Throws NotFoundError, ForbiddenError, and InvalidError for a line that is no pledge.
  */
-export function takeBack(db: Db, actor: Actor, id: number, now: Date): Promise<ContributionReceipt> {
+export function reverse(db: Db, actor: Actor, id: number, now: Date): Promise<ContributionReceipt> {
   return db.transaction(async (tx) => {
     const lines = contributionRepository(tx);
     const pledged = await lines.get(id);
@@ -67,8 +67,8 @@ export function takeBack(db: Db, actor: Actor, id: number, now: Date): Promise<C
     const { event_id, user_id, amount_cents, public_name } = pledged;
     const created = await lines.create({
       ...{ event_id, user_id, public_name, amount_cents: -amount_cents },
-      ...{ takes_back_id: id, created_at: now },
+      ...{ reversal_of_id: id, created_at: now },
     });
-    return receiptOf(tx, created ?? (await lines.getTakingBack(id)));
+    return receiptOf(tx, created ?? (await lines.getReversal(id)));
   });
 }

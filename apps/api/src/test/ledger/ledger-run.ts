@@ -6,7 +6,7 @@ type Body = { event_id: number; amount: number; public_name: string; message?: s
 type Pledge = { person: number; campaign: number; cents: number; key: string; body: Body };
 /** What was answered: the id of the line, and the whole text, which must never change. */
 type Answered = { id: number; text: string };
-type Made = Pledge & Answered & { taken: Answered | null };
+type Made = Pledge & Answered & { reversal: Answered | null };
 
 let keys = 0;
 
@@ -19,8 +19,8 @@ export async function startLedgerRun({ ask, people, campaigns, crashAt, restart 
   const bearerOf = (person: number) => people[person]?.bearer ?? "";
   const send = ({ person, key, body }: Pledge, changes: Partial<Body> = {}) =>
     ask("crowdfunding/contribute", { bearer: bearerOf(person), key, body: { ...body, ...changes } });
-  const sendBack = ({ id }: Answered, person: number) =>
-    ask(`crowdfunding/take-back/${id}`, { bearer: bearerOf(person), body: {} });
+  const sendReversal = ({ id }: Answered, person: number) =>
+    ask(`crowdfunding/reverse/${id}`, { bearer: bearerOf(person), body: {} });
 
   function newPledge(person: number, campaign: number, cents: number): Pledge {
     keys += 1;
@@ -47,14 +47,14 @@ export async function startLedgerRun({ ask, people, campaigns, crashAt, restart 
 
   async function pledge({ sends, crash, ...step }: LedgerStep & { does: "pledge" }) {
     const fresh = newPledge(step.person, step.campaign, step.cents);
-    made.push({ ...fresh, ...(await write(() => send(fresh), sends, crash)), taken: null });
+    made.push({ ...fresh, ...(await write(() => send(fresh), sends, crash)), reversal: null });
   }
 
   async function rush(campaign: number, cents: number[]) {
     const fresh = cents.map((amount, person) => newPledge(person, campaign, amount));
     const answers = await Promise.all(fresh.map((one) => write(() => send(one), 2, null)));
     fresh.forEach((one, index) => {
-      made.push({ ...one, ...(answers[index] ?? { id: 0, text: "" }), taken: null });
+      made.push({ ...one, ...(answers[index] ?? { id: 0, text: "" }), reversal: null });
     });
   }
 
@@ -70,22 +70,22 @@ export async function startLedgerRun({ ask, people, campaigns, crashAt, restart 
     if (!one) return;
     if (step.does === "send again") expect((await send(one)).body).toBe(one.text);
     if (step.does === "change") expect((await send(one, changes[step.field](one))).statusCode).toBe(422);
-    if (step.does === "steal") expect((await sendBack(one, (one.person + 1) % 3)).statusCode).toBe(403);
-    if (step.does !== "take back") return;
-    const answered = await write(() => sendBack(one, one.person), step.sends, step.crash);
-    expect(answered).toEqual(one.taken ?? answered);
-    one.taken = answered;
+    if (step.does === "steal") expect((await sendReversal(one, (one.person + 1) % 3)).statusCode).toBe(403);
+    if (step.does !== "reverse") return;
+    const answered = await write(() => sendReversal(one, one.person), step.sends, step.crash);
+    expect(answered).toEqual(one.reversal ?? answered);
+    one.reversal = answered;
   }
 
   function expected(campaign: number) {
     const own = made.filter((one) => one.campaign === campaign);
-    const standing = own.filter(({ taken }) => !taken);
+    const active = own.filter(({ reversal }) => !reversal);
     return {
       totals: {
-        raised_so_far: standing.reduce((sum, { cents }) => sum + cents, 0) / 100,
-        supporters: new Set(standing.map(({ person }) => person)).size,
+        raised_so_far: active.reduce((sum, { cents }) => sum + cents, 0) / 100,
+        supporters: new Set(active.map(({ person }) => person)).size,
       },
-      lineCount: own.length * 2 - standing.length,
+      lineCount: own.length * 2 - active.length,
     };
   }
 

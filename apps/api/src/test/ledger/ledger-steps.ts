@@ -10,7 +10,7 @@ export type LedgerStep =
   | { does: "rush"; campaign: number; cents: number[] }
   | { does: "send again"; which: number }
   | { does: "change"; which: number; field: "amount" | "message" | "public_name" | "event_id" }
-  | { does: "take back"; which: number; sends: number; crash: Crash | null }
+  | { does: "reverse"; which: number; sends: number; crash: Crash | null }
   | { does: "steal"; which: number };
 
 const cents = fc.oneof(fc.integer({ min: 100, max: 1_000_000 }), fc.constantFrom(100, 110, 1_999, 1_000_000));
@@ -22,8 +22,8 @@ const crash = (isEnd: boolean) => fc.record({ at, isEnd: fc.constant(isEnd) });
 
 const pledge = (dies: fc.Arbitrary<Crash | null>): fc.Arbitrary<LedgerStep> =>
   fc.record({ does: fc.constant("pledge"), person: fc.nat(2), campaign, cents, sends, crash: dies });
-const takeBack = (dies: fc.Arbitrary<Crash | null>): fc.Arbitrary<LedgerStep> =>
-  fc.record({ does: fc.constant("take back"), which, sends, crash: dies });
+const reverse = (dies: fc.Arbitrary<Crash | null>): fc.Arbitrary<LedgerStep> =>
+  fc.record({ does: fc.constant("reverse"), which, sends, crash: dies });
 
 const some = fc.option(crash(false), { freq: 3 });
 
@@ -47,9 +47,9 @@ export const ledgerStep: fc.Arbitrary<LedgerStep> = fc.oneof(
       field: fc.constantFrom("amount", "message", "public_name", "event_id"),
     }),
   },
-  { weight: 4, arbitrary: takeBack(some) },
+  { weight: 4, arbitrary: reverse(some) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("steal"), which }) },
 );
 
 /** A write that the whole program dies in. */
-export const fatalStep: fc.Arbitrary<LedgerStep> = fc.oneof(pledge(crash(true)), takeBack(crash(true)));
+export const fatalStep: fc.Arbitrary<LedgerStep> = fc.oneof(pledge(crash(true)), reverse(crash(true)));

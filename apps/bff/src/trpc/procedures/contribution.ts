@@ -21,10 +21,10 @@ export const contributionProcedures = router({
     .mutation(({ ctx, input }) => request(contributionCalls.create, input, ctx)),
 
   /** Takes an own pledge back: a negative line of its own. */
-  takeBack: writeProcedure
+  reverse: writeProcedure
     .input(z.object({ id: idSchema }))
     .output(checked(contributionData))
-    .mutation(({ ctx, input }) => request(contributionCalls.takeBack, input, ctx)),
+    .mutation(({ ctx, input }) => request(contributionCalls.reverse, input, ctx)),
 
   /** A campaign's lines, newest first, with their sum. */
   ledger: publicProcedure

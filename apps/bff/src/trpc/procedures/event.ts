@@ -1,4 +1,4 @@
-import { eventStandingSchema } from "@callboard/contracts/application";
+import { eventViewerSchema } from "@callboard/contracts/application";
 import {
   eventCategoryListQuery,
   eventCategorySchema,
@@ -51,10 +51,10 @@ export const eventProcedures = router({
     .query(({ ctx, input }) => request(eventCalls.mine, input, ctx)),
 
   /** What the asker may do with an event, and the application they have sent for it. */
-  standing: protectedProcedure
+  viewer: protectedProcedure
     .input(eventParams)
-    .output(checked(eventStandingSchema))
-    .query(async ({ ctx, input }) => (await request(eventCalls.standing, input, ctx)).standing),
+    .output(checked(eventViewerSchema))
+    .query(async ({ ctx, input }) => (await request(eventCalls.viewer, input, ctx)).viewer),
 
   /**
    * Posts an event: form data with the fields of `eventForm`. Whether it has begun, the upstream knows. The same form with

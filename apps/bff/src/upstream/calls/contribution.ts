@@ -25,10 +25,10 @@ export const contributionCalls = {
     body: ({ contribution }: Pledge) => contribution,
     data: contributionData,
   }),
-  takeBack: defineCall({
+  reverse: defineCall({
     ...write,
     invalidates: ["event"],
-    path: ({ id }: { id: number }) => `/crowdfunding/take-back/${segment(id)}`,
+    path: ({ id }: { id: number }) => `/crowdfunding/reverse/${segment(id)}`,
     data: contributionData,
   }),
   ledger: defineCall({

@@ -1,4 +1,4 @@
-import { eventStandingData } from "@callboard/contracts/application";
+import { eventViewerData } from "@callboard/contracts/application";
 import {
   eventCategoryListData,
   type eventCategoryListQuery,
@@ -64,10 +64,10 @@ export const eventCalls = {
     query: (input: z.output<typeof ownEventsQuery>) => input,
     data: ownEventsData,
   }),
-  standing: defineCall({
+  viewer: defineCall({
     ...read,
-    path: ({ id }: { id: number }) => `/event/standing/${segment(id)}`,
-    data: eventStandingData,
+    path: ({ id }: { id: number }) => `/event/viewer/${segment(id)}`,
+    data: eventViewerData,
   }),
   create: defineCall({
     method: "POST",

@@ -80,7 +80,7 @@ describe("while the upstream refuses connections", { timeout: 20_000 }, () => {
   it("what was never read fails, and what is one's own is not kept", async () => {
     const site = await createSite();
     const halves = await halvesOf();
-    const own = ["session.list", "comment.mine", "event.standing"] as const;
+    const own = ["session.list", "comment.mine", "event.viewer"] as const;
     for (const { status, control } of await readAll(site, [...own], halves)) {
       expect([status, control]).toEqual([200, "no-store"]);
     }

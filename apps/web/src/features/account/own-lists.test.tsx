@@ -186,7 +186,7 @@ describe("My contributions", () => {
         ownContributionPage([
           ownContribution(3, { message: "Break a leg" }),
           ownContribution(2, { public_name: null }),
-          ownContribution(1, { taken_back_at: "2026-11-21T08:00:00.000Z", can: { take_back: false } }),
+          ownContribution(1, { reversed_at: "2026-11-21T08:00:00.000Z", can: { reverse: false } }),
         ]),
     });
     const items = await section("My contributions").findAllByRole("listitem");
@@ -200,12 +200,12 @@ describe("My contributions", () => {
 
   it("takes a pledge back after asking once more; the focus goes to the heading", async () => {
     const said = vi.spyOn(notify, "success").mockImplementation(() => {});
-    let taken_back_at: string | null = null;
+    let reversed_at: string | null = null;
     const { user, calls } = show({
       "contribution.mine": () =>
-        ownContributionPage([ownContribution(2, { taken_back_at, can: { take_back: !taken_back_at } })]),
-      "contribution.takeBack": () => {
-        taken_back_at = "2026-11-21T09:00:00.000Z";
+        ownContributionPage([ownContribution(2, { reversed_at, can: { reverse: !reversed_at } })]),
+      "contribution.reverse": () => {
+        reversed_at = "2026-11-21T09:00:00.000Z";
         return { line: {}, raised_so_far: 0, supporters: 0 };
       },
     });
@@ -216,7 +216,7 @@ describe("My contributions", () => {
     await user.click(dialog.getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await screen.findByText("Taken back on 21 Nov 2026")).toBeDefined();
-    expect(calls.find(({ path }) => path === "contribution.takeBack")?.input).toEqual({ id: 2 });
+    expect(calls.find(({ path }) => path === "contribution.reverse")?.input).toEqual({ id: 2 });
     expect(said).toHaveBeenCalledExactlyOnceWith("Pledge taken back");
     // The dialog gives the focus back a moment after it has closed, and must not take it from the heading.
     await new Promise((resolve) => setTimeout(resolve));

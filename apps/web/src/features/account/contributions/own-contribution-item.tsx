@@ -4,12 +4,11 @@ import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-type OwnContributionItemProps = { contribution: OwnContribution; onTakeBack: () => void };
+type OwnContributionItemProps = { contribution: OwnContribution; onReverse: () => void };
 
 /** A pledge with the campaign that it is for. */
-export function OwnContributionItem({ contribution, onTakeBack }: OwnContributionItemProps) {
-  const { event_id, event_title, amount, public_name, message, created_at, taken_back_at, can } =
-    contribution;
+export function OwnContributionItem({ contribution, onReverse }: OwnContributionItemProps) {
+  const { event_id, event_title, amount, public_name, message, created_at, reversed_at, can } = contribution;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
       <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -20,17 +19,17 @@ export function OwnContributionItem({ contribution, onTakeBack }: OwnContributio
           </Link>
         </p>
         <p className="font-display text-23 font-heading tabular-nums">
-          {taken_back_at ? <s className="text-muted">{formatEuro(amount)}</s> : formatEuro(amount)}
+          {reversed_at ? <s className="text-muted">{formatEuro(amount)}</s> : formatEuro(amount)}
         </p>
         <p className="text-15 text-muted wrap-anywhere">
-          {taken_back_at
-            ? `Taken back on ${formatDay(taken_back_at)}`
+          {reversed_at
+            ? `Taken back on ${formatDay(reversed_at)}`
             : `As ${public_name ?? "an anonymous supporter"}`}
         </p>
         {message && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
       </div>
-      {can.take_back && (
-        <Button variant="secondary" size="small" onClick={onTakeBack}>
+      {can.reverse && (
+        <Button variant="secondary" size="small" onClick={onReverse}>
           Take back{" "}
           <span className="sr-only">
             the pledge of {formatEuro(amount)} to {event_title}

@@ -1,6 +1,6 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { useTakeBack } from "#shared/lib/forms/use-take-back.ts";
+import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
@@ -20,7 +20,7 @@ const words = {
 export function OwnContributions() {
   const contributions = useOwnContributions();
   const { asked, ask, close, settle, section } = useAskedItem<OwnContribution>();
-  const takeBack = useTakeBack(() => {
+  const reverse = useReversePledge(() => {
     notify.success("Pledge taken back");
     settle();
   });
@@ -42,7 +42,7 @@ export function OwnContributions() {
           }
         >
           {(contribution) => (
-            <OwnContributionItem contribution={contribution} onTakeBack={() => ask(contribution)} />
+            <OwnContributionItem contribution={contribution} onReverse={() => ask(contribution)} />
           )}
         </OwnList>
         <ConfirmDialog
@@ -51,8 +51,8 @@ export function OwnContributions() {
           title="Take this pledge back?"
           description={`${formatEuro(asked?.amount ?? 0)} no longer count for “${asked?.event_title ?? ""}”. The ledger keeps both lines.`}
           confirmText="Take back"
-          isBusy={takeBack.isPending}
-          onConfirm={() => asked && takeBack.mutate({ id: asked.id })}
+          isBusy={reverse.isPending}
+          onConfirm={() => asked && reverse.mutate({ id: asked.id })}
         />
       </AccountSection>
     </div>

@@ -24,12 +24,12 @@ function useApply(eventId: number) {
   return trpc.application.create.useMutation({
     meta: { errors: "form" },
     onSuccess: (sent) => {
-      event.standing.setData({ id: eventId }, (standing) =>
-        standing ? { can: { ...standing.can, apply: false }, application: sent } : standing,
+      event.viewer.setData({ id: eventId }, (viewer) =>
+        viewer ? { can: { ...viewer.can, apply: false }, application: sent } : viewer,
       );
       void application.invalidate();
     },
-    onSettled: () => event.standing.invalidate({ id: eventId }),
+    onSettled: () => event.viewer.invalidate({ id: eventId }),
   });
 }
 

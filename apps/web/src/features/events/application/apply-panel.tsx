@@ -11,9 +11,9 @@ import type { Applying } from "./use-applying.ts";
 type ApplyPanelProps = { event: EventDetails; applying: Applying };
 
 function PanelContent({ event, applying }: ApplyPanelProps) {
-  const { call, standing, canApply, open } = applying;
-  if (standing?.application) return <SentApplication event={event} application={standing.application} />;
-  if (standing?.can.review) {
+  const { call, viewer, canApply, open } = applying;
+  if (viewer?.application) return <SentApplication event={event} application={viewer.application} />;
+  if (viewer?.can.review) {
     return (
       <p className="text-muted">
         You posted this event.{" "}
@@ -43,8 +43,8 @@ function PanelContent({ event, applying }: ApplyPanelProps) {
  */
 export function ApplyPanel(props: ApplyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { standing } = props.applying;
-  const sentId = standing && (standing.application?.id ?? null);
+  const { viewer } = props.applying;
+  const sentId = viewer && (viewer.application?.id ?? null);
   const last = useRef(sentId);
   useEffect(() => {
     const previous = last.current;

@@ -1,4 +1,4 @@
-import type { Application, EventStanding } from "@callboard/contracts/application";
+import type { Application, EventViewer } from "@callboard/contracts/application";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -24,7 +24,7 @@ function gateway({ sent = null as Application | null, review = false } = {}): An
   return {
     "event.get": () => eventDetails(7),
     "event.related": () => eventPage([]),
-    "event.standing": (): EventStanding => ({
+    "event.viewer": (): EventViewer => ({
       can: { apply: !state.sent && !review, review, contribute: false },
       application: state.sent,
     }),
@@ -162,7 +162,7 @@ describe("a visitor who applies", () => {
     const { user, calls } = show();
     const [button] = await applyButtons();
     await user.click(button as HTMLElement);
-    expect(calls.map(({ path }) => path)).not.toContain("event.standing");
+    expect(calls.map(({ path }) => path)).not.toContain("event.viewer");
     expect(screen.queryByRole("dialog")).toBeNull();
     await answer(true);
     expect(await openDialog()).toBeTruthy();

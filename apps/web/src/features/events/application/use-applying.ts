@@ -6,22 +6,22 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../slip/event-time.ts";
 
 /**
- * Applying for an event, as far as it has come for whoever looks at it. `standing` is what the provider says of somebody
+ * Applying for an event, as far as it has come for whoever looks at it. `viewer` is what the provider says of somebody
  * who is signed in; `canApply` takes a visitor for somebody who may.
  */
 export function useApplying(event: EventDetails) {
   const user = useUser();
   const call = callStateOf(event, useNow());
-  const { data, isFetched } = trpc.event.standing.useQuery(
+  const { data, isFetched } = trpc.event.viewer.useQuery(
     { id: event.id },
     { enabled: user !== null, meta: { errors: "inline" } },
   );
   const dialog = useAddressDialog("apply");
-  const standing = user ? data : undefined;
-  const canApply = call === "open" && standing?.can.apply !== false;
+  const viewer = user ? data : undefined;
+  const canApply = call === "open" && viewer?.can.apply !== false;
   return {
     call,
-    standing,
+    viewer,
     canApply,
     /** True while the form is on the screen. */
     isOpen: dialog.isOpen && canApply && isFetched,

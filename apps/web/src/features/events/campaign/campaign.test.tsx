@@ -15,7 +15,7 @@ function line(id: number, change: Partial<LedgerLine> = {}): LedgerLine {
     amount: 20,
     public_name: `Friend ${id}`,
     message: null,
-    takes_back_id: null,
+    reversal_of_id: null,
     created_at: "2026-11-20T08:00:00.000Z",
     ...change,
   };
@@ -45,14 +45,14 @@ function gateway({ lines = [line(1)], own = [], supporters = 1 }: Start = {}): A
       ledger.own.unshift(ownContribution(id, { event_id: 9, amount, public_name: public_name ?? null }));
       return add(line(id, { amount, public_name: public_name ?? null }), 1);
     },
-    "contribution.takeBack": ({ id }: { id: number }) => {
+    "contribution.reverse": ({ id }: { id: number }) => {
       const [pledge] = ledger.own;
       ledger.own = ledger.own.map((one) => ({
         ...one,
-        taken_back_at: "2026-11-21T09:00:00.000Z",
-        can: { take_back: false },
+        reversed_at: "2026-11-21T09:00:00.000Z",
+        can: { reverse: false },
       }));
-      return add(line(99, { amount: -(pledge?.amount ?? 0), takes_back_id: id, public_name: "Meher" }), -1);
+      return add(line(99, { amount: -(pledge?.amount ?? 0), reversal_of_id: id, public_name: "Meher" }), -1);
     },
   };
 }
@@ -91,7 +91,7 @@ beforeEach(() => {
 describe("a campaign's page", () => {
   it("shows how far it is, its target and its ledger", async () => {
     const lines = [
-      line(3, { amount: -20, takes_back_id: 1, public_name: "Friend 1" }),
+      line(3, { amount: -20, reversal_of_id: 1, public_name: "Friend 1" }),
       line(2, { amount: 12.5, public_name: null, message: "Good luck" }),
       line(1),
     ];

@@ -2,7 +2,7 @@ import type { OwnContribution } from "@callboard/contracts/contribution";
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense, useRef, useState } from "react";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { useTakeBack } from "#shared/lib/forms/use-take-back.ts";
+import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
 import { formatDay } from "#shared/lib/text/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
@@ -11,22 +11,22 @@ import { useOwnPledges, useShowReceipt } from "./campaign-queries.ts";
 const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
-function Pledge({ pledge, onTakeBack }: { pledge: OwnContribution; onTakeBack: () => void }) {
-  const { amount, public_name, created_at, taken_back_at, can } = pledge;
+function Pledge({ pledge, onReverse }: { pledge: OwnContribution; onReverse: () => void }) {
+  const { amount, public_name, created_at, reversed_at, can } = pledge;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <p className="min-w-0 wrap-anywhere">
         <span className="font-display text-20 font-heading tabular-nums">
-          {taken_back_at ? <s className="text-muted">{formatEuro(amount)}</s> : formatEuro(amount)}
+          {reversed_at ? <s className="text-muted">{formatEuro(amount)}</s> : formatEuro(amount)}
         </span>{" "}
         <span className="text-15 text-muted">
-          {taken_back_at
-            ? `taken back on ${formatDay(taken_back_at)}`
+          {reversed_at
+            ? `taken back on ${formatDay(reversed_at)}`
             : `as ${public_name ?? "Anonymous"}, ${formatDay(created_at)}`}
         </span>
       </p>
-      {can.take_back && (
-        <Button variant="secondary" size="small" onClick={onTakeBack} onPointerEnter={load} onFocus={load}>
+      {can.reverse && (
+        <Button variant="secondary" size="small" onClick={onReverse} onPointerEnter={load} onFocus={load}>
           Take back <span className="sr-only">the pledge of {formatEuro(amount)}</span>
         </Button>
       )}
@@ -40,12 +40,12 @@ export function OwnPledges({ event }: { event: EventDetails }) {
   const [asked, setAsked] = useState<OwnContribution | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showReceipt = useShowReceipt(event.id);
-  const takeBack = useTakeBack((receipt) => {
+  const reverse = useReversePledge((receipt) => {
     showReceipt(receipt);
     notify.success("Pledge taken back");
   });
   const handleConfirm = ({ id }: OwnContribution) =>
-    takeBack.mutate(
+    reverse.mutate(
       { id },
       {
         onSettled: () => {
@@ -64,7 +64,7 @@ export function OwnPledges({ event }: { event: EventDetails }) {
       <ul className="divide-y divide-line">
         {pledges.map((pledge) => (
           <li key={pledge.id}>
-            <Pledge pledge={pledge} onTakeBack={() => setAsked(pledge)} />
+            <Pledge pledge={pledge} onReverse={() => setAsked(pledge)} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function OwnPledges({ event }: { event: EventDetails }) {
             title="Take this pledge back?"
             description={`${formatEuro(asked.amount)} no longer count for “${event.title}”. The ledger keeps both lines.`}
             confirmText="Take back"
-            isBusy={takeBack.isPending}
+            isBusy={reverse.isPending}
             onConfirm={() => handleConfirm(asked)}
           />
         </Suspense>

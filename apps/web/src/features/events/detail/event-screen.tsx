@@ -23,7 +23,7 @@ function EventPage({ event }: { event: EventDetails }) {
       }
       bar={<ApplyBar event={event} applying={applying} />}
     >
-      {applying.standing?.can.review && (
+      {applying.viewer?.can.review && (
         <ErrorBoundary>
           <ReceivedApplications eventId={event.id} />
         </ErrorBoundary>

@@ -67,7 +67,7 @@ it("knows what may differ from person to person", () => {
     "profile.mine",
     "session.list",
     "event.mine",
-    "event.standing",
+    "event.viewer",
     "contribution.mine",
   ];
   const others = [

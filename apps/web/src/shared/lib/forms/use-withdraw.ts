@@ -6,7 +6,7 @@ import { trpc } from "../api/trpc.ts";
  */
 export function useWithdraw(onWithdrawn: (message: string) => void) {
   const utils = trpc.useUtils();
-  const refresh = () => Promise.all([utils.application.invalidate(), utils.event.standing.invalidate()]);
+  const refresh = () => Promise.all([utils.application.invalidate(), utils.event.viewer.invalidate()]);
   return trpc.application.withdraw.useMutation({
     meta: { failure: "The application could not be withdrawn" },
     onSuccess: async ({ message }) => {

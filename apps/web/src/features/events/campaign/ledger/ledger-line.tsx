@@ -4,22 +4,22 @@ import { formatEuro } from "#shared/lib/text/money.ts";
 
 /** One line of a ledger: a pledge, or one that is taken back. */
 export function LedgerLine({ line }: { line: Line }) {
-  const { amount, public_name, message, takes_back_id, created_at } = line;
-  const isTakenBack = takes_back_id !== null;
+  const { amount, public_name, message, reversal_of_id, created_at } = line;
+  const isReversal = reversal_of_id !== null;
   return (
     <div className="flex items-start justify-between gap-4 py-3">
       <div className="grid min-w-0 gap-0.5">
         <p className="wrap-anywhere">
           <span className="font-semibold">{public_name ?? "Anonymous"}</span>
-          {isTakenBack && <span className="text-muted"> took a pledge back</span>}
+          {isReversal && <span className="text-muted"> took a pledge back</span>}
         </p>
         {message && <p className="text-15 whitespace-pre-line wrap-anywhere">{message}</p>}
         <p className="text-14 text-muted">{formatDay(created_at)}</p>
       </div>
       <p
-        className={`shrink-0 font-display text-20 font-heading tabular-nums ${isTakenBack ? "text-muted" : ""}`}
+        className={`shrink-0 font-display text-20 font-heading tabular-nums ${isReversal ? "text-muted" : ""}`}
       >
-        {isTakenBack ? `−${formatEuro(-amount)}` : formatEuro(amount)}
+        {isReversal ? `−${formatEuro(-amount)}` : formatEuro(amount)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { EventStanding } from "@callboard/contracts/application";
+import type { EventViewer } from "@callboard/contracts/application";
 import type { Db } from "../../db/client.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { canContribute } from "../contribution/contribution-policy.ts";
@@ -7,8 +7,8 @@ import type { Actor } from "../session/session-repository.ts";
 import { canApply, canReview } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
 
-/** How the actor stands towards an event or campaign. Throws NotFoundError. */
-export async function standingOf(db: Db, actor: Actor, eventId: number, now: Date): Promise<EventStanding> {
+/** The permissions and the application of the actor for an event or campaign. Throws NotFoundError. */
+export async function viewerOf(db: Db, actor: Actor, eventId: number, now: Date): Promise<EventViewer> {
   const [event, sent] = await Promise.all([
     eventRepository(db).getTerms(eventId),
     applicationRepository(db).find(eventId, actor.userId),
