@@ -1,5 +1,6 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import ical from "ical-generator";
+import { parseDate } from "../../dates.ts";
 import { spanOf } from "../event-time.ts";
 
 export type CalendarOptions = {
@@ -21,7 +22,7 @@ export function calendarOf(events: EventSummary[], origin: string, options: Cale
   for (const event of events) {
     calendar.createEvent({
       id: `event-${event.id}@callboard`,
-      stamp: new Date(event.created_at),
+      stamp: parseDate(event.created_at),
       ...spanOf(event),
       summary: event.title,
       description: event.description,

@@ -1,4 +1,5 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { formatHttpDate } from "../../dates.ts";
 import { element, textElement, xmlDocument } from "../xml.ts";
 
 export type Channel = {
@@ -10,8 +11,6 @@ export type Channel = {
   articles: BlogSummary[];
 };
 
-const httpDate = (moment: string) => new Date(moment).toUTCString();
-
 function item(article: BlogSummary, origin: string): string {
   const { slug, title, short_content, category_name, created_by, published_at, created_at } = article;
   const address = `${origin}/blog/${encodeURIComponent(slug)}`;
@@ -19,7 +18,7 @@ function item(article: BlogSummary, origin: string): string {
     textElement("title", title),
     textElement("link", address),
     textElement("guid", address),
-    textElement("pubDate", httpDate(published_at ?? created_at)),
+    textElement("pubDate", formatHttpDate(published_at ?? created_at)),
     textElement("dc:creator", created_by),
     textElement("category", category_name),
     textElement("description", short_content),
@@ -35,7 +34,7 @@ export function rssOf({ title, description, page, path, articles }: Channel, ori
     textElement("link", `${origin}${page}`),
     textElement("description", description),
     textElement("language", "en"),
-    newest ? textElement("lastBuildDate", httpDate(newest.published_at ?? newest.created_at)) : "",
+    newest ? textElement("lastBuildDate", formatHttpDate(newest.published_at ?? newest.created_at)) : "",
     element("atom:link", [], self),
     ...articles.map((article) => item(article, origin)),
   ]);

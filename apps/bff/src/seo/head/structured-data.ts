@@ -1,5 +1,6 @@
 import type { Crumb, PageHead, PageSubject } from "@callboard/contracts/rendering";
-import { spanOf, zonedTime } from "../event-time.ts";
+import { formatInZone } from "../../dates.ts";
+import { spanOf } from "../event-time.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
 type SubjectOf<Kind extends PageSubject["kind"]> = Extract<PageSubject, { kind: Kind }>;
@@ -51,8 +52,8 @@ function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
     description: event.description,
     image,
     url: head.canonical,
-    startDate: zonedTime(start, time_zone),
-    endDate: zonedTime(end, time_zone),
+    startDate: formatInZone(start, time_zone),
+    endDate: formatInZone(end, time_zone),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {

@@ -1,18 +1,11 @@
 import type { Blog } from "@callboard/contracts/blog";
 import type { EventDetails } from "@callboard/contracts/event";
+import { formatDay } from "../../dates.ts";
 import type { ShareCard } from "./drawing/draw-share-image.ts";
 import { gel } from "./drawing/stage-art.ts";
 
 /** What is drawn, and the address of its picture. */
 export type ShareItem = { card: ShareCard; picture: string | null };
-
-const day = (date: string | Date) =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "2-digit",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(date));
 
 /** The site's own image, for pages without a picture. */
 export const siteCard: ShareCard = {
@@ -25,7 +18,7 @@ export const siteCard: ShareCard = {
 
 export function articleItem(blog: Blog): ShareItem {
   const { title, slug, category_name, published_at, created_at, reading_minutes, featured_image } = blog;
-  const line = `${day(published_at ?? created_at)} · ${reading_minutes} min read`;
+  const line = `${formatDay(published_at ?? created_at)} · ${reading_minutes} min read`;
   const card = { title, kind: category_name ?? "Blog", color: gel.lilac, line, seed: slug };
   return { card, picture: featured_image };
 }
@@ -37,7 +30,7 @@ export function eventItem(event: EventDetails): ShareItem {
     title,
     kind: isEvent ? (category_name ?? "Event") : "Crowdfunding",
     color: isEvent ? gel.amber : gel.straw,
-    line: `${day(start_date)} · ${present_city}`,
+    line: `${formatDay(start_date)} · ${present_city}`,
     seed: `${kind}${id}`,
   };
   return { card, picture: banner_photo };

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from "lucide-react";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { describeBrowser } from "./describe-browser.ts";
 
 type Place = {

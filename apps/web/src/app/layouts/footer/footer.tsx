@@ -15,7 +15,7 @@ const links = [
 
 /** The shared footer, dark as a stage in both themes. */
 export function Footer() {
-  const year = useNow().getUTCFullYear();
+  const year = useNow().year();
   return (
     <footer className="below-fold mt-16 border-line border-t bg-stage text-ink scheme-dark sm:mt-24">
       <div className="wrap grid grid-cols-1 gap-10 pt-12 pb-20 lg:pt-16">

@@ -1,5 +1,5 @@
 import type { OwnApplication } from "@callboard/contracts/application";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";

@@ -1,6 +1,6 @@
 import type { OwnEvent } from "@callboard/contracts/event";
+import { formatDay, parseDate } from "#shared/lib/dates/dates.ts";
 import { useNow } from "#shared/lib/page/page-context.ts";
-import { formatDay } from "#shared/lib/text/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Link } from "#shared/ui/link.tsx";
 
@@ -39,7 +39,7 @@ function Applications({ event }: { event: OwnEvent }) {
 export function OwnAuditionItem({ event }: { event: OwnEvent }) {
   const { id, kind, title, start_date, starts_at, present_city } = event;
   const isCampaign = kind === "crowdfunding";
-  const isPast = new Date(starts_at) < useNow();
+  const isPast = parseDate(starts_at).isBefore(useNow());
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="grid min-w-0 grid-cols-1 gap-1">

@@ -1,6 +1,6 @@
 import type { OwnComment } from "@callboard/contracts/comment";
 import { Trash2 } from "lucide-react";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 

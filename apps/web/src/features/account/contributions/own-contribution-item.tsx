@@ -1,5 +1,5 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";

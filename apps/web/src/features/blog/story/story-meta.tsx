@@ -1,6 +1,6 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { formatDay } from "#shared/lib/text/dates.ts";
 
 type StoryMetaProps = {
   story: Pick<BlogSummary, "published_at" | "created_at" | "created_by" | "reading_minutes">;

@@ -1,6 +1,6 @@
 import type { Reply } from "@callboard/contracts/comment";
 import type { ReactNode } from "react";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { Avatar } from "./avatar.tsx";
 
 type CommentWordsProps = {

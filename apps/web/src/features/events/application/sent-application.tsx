@@ -1,9 +1,9 @@
 import type { Application } from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense, useState } from "react";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useWithdraw } from "#shared/lib/forms/use-withdraw.ts";
-import { formatDay } from "#shared/lib/text/dates.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button } from "#shared/ui/button.tsx";
 

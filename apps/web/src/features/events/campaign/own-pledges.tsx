@@ -1,9 +1,9 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense, useRef, useState } from "react";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
-import { formatDay } from "#shared/lib/text/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { useOwnPledges, useShowReceipt } from "./campaign-queries.ts";

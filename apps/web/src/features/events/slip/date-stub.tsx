@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { formatDay } from "#shared/lib/text/dates.ts";
 
 /** Half a hole in the card's edge, where the tear line ends. The other half lies outside of the card and is cut off. */
 const notch =

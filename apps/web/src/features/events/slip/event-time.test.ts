@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseDate } from "#shared/lib/dates/dates.ts";
 import { callStateOf, daysUntil, daysWords, formatTimes } from "./event-time.ts";
 
 describe("the time of an event", () => {
@@ -12,19 +13,19 @@ describe("the time of an event", () => {
 describe("a call", () => {
   it("is open until the event begins", () => {
     const call = { starts_at: "2026-12-12T12:30:00.000Z", apply_until: "2026-12-12T12:30:00.000Z" };
-    expect(callStateOf(call, new Date("2026-12-12T12:29:59.999Z"))).toBe("open");
-    expect(callStateOf(call, new Date("2026-12-12T12:30:00.000Z"))).toBe("past");
+    expect(callStateOf(call, parseDate("2026-12-12T12:29:59.999Z"))).toBe("open");
+    expect(callStateOf(call, parseDate("2026-12-12T12:30:00.000Z"))).toBe("past");
   });
 
   it("closes when its last day ends", () => {
     const call = { starts_at: "2026-12-12T12:30:00.000Z", apply_until: "2026-12-01T18:30:00.000Z" };
-    expect(callStateOf(call, new Date("2026-12-01T18:29:59.999Z"))).toBe("open");
-    expect(callStateOf(call, new Date("2026-12-01T18:30:00.000Z"))).toBe("closed");
+    expect(callStateOf(call, parseDate("2026-12-01T18:29:59.999Z"))).toBe("open");
+    expect(callStateOf(call, parseDate("2026-12-01T18:30:00.000Z"))).toBe("closed");
   });
 
   it("counts the days to its own and from it, by the clocks of its city", () => {
     const call = { start_date: "2026-12-12", time_zone: "Asia/Kolkata" };
-    const wordsAt = (now: string) => daysWords(daysUntil(call, new Date(now))).join(" ");
+    const wordsAt = (now: string) => daysWords(daysUntil(call, parseDate(now))).join(" ");
     expect(wordsAt("2026-12-02T12:30:00.000Z")).toBe("10 days to go");
     expect(wordsAt("2026-12-11T18:29:00.000Z")).toBe("1 day to go");
     expect(wordsAt("2026-12-11T18:31:00.000Z")).toBe("Today is the day");

@@ -1,4 +1,6 @@
 import type { EventSummary } from "@callboard/contracts/event";
+import { type Dayjs, parseDate } from "#shared/lib/dates/dates.ts";
+import { inTimeZone } from "#shared/lib/dates/wall-clock.ts";
 
 /** When an event is, on the clocks of its city: `18:00 IST`, or `18:00–20:30 IST` where it says its end. */
 export function formatTimes(event: Pick<EventSummary, "start_time" | "end_time" | "time_zone_name">) {
@@ -9,30 +11,19 @@ export function formatTimes(event: Pick<EventSummary, "start_time" | "end_time" 
 /** What becomes of an application that is sent now: `past` once the event has begun, `closed` once no more are taken. */
 export function callStateOf(
   { starts_at, apply_until }: Pick<EventSummary, "starts_at" | "apply_until">,
-  now: Date,
+  now: Dayjs,
 ): "open" | "closed" | "past" {
-  if (new Date(starts_at) <= now) return "past";
-  return new Date(apply_until) <= now ? "closed" : "open";
+  if (!now.isBefore(starts_at)) return "past";
+  return now.isBefore(apply_until) ? "open" : "closed";
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The day that it is in a zone at a moment, as `YYYY-MM-DD`. */
-function dayIn(timeZone: string, moment: Date): string {
-  // Takes long to make, so each is made once.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone });
-  formats.set(timeZone, format);
-  return format.format(moment);
-}
-
-const dayMs = 86_400_000;
 
 /** Days until the day of an event, by the clocks of its city: 0 on that day, less than nothing after it. */
 export function daysUntil(
   { start_date, time_zone }: Pick<EventSummary, "start_date" | "time_zone">,
-  now: Date,
+  now: Dayjs,
 ): number {
-  return Math.round((Date.parse(start_date) - Date.parse(dayIn(time_zone, now))) / dayMs);
+  const today = inTimeZone(now, time_zone).format("YYYY-MM-DD");
+  return parseDate(start_date).diff(parseDate(today), "day");
 }
 
 /** The same as a number and what it counts: `3`, `days to go`. */

@@ -52,7 +52,7 @@ const promo = (
 
 /** The wizard in which an agency claims a profile, or changes it. */
 export function AgencyClaim(props: AgencyClaimProps) {
-  const currentYear = useNow().getFullYear();
+  const currentYear = useNow().local().year();
   const steps = useMemo(() => agencySteps(currentYear), [currentYear]);
   const { form, submit, isSending, tidy, isReady, error } = useAgencyForm(props, currentYear);
   if (!isReady) return <ClaimSkeleton kind="agency" />;

@@ -6,7 +6,7 @@ import { ChoiceField } from "#shared/ui/fields/select-field.tsx";
 /** The year of a credit: this one and nine before, and whatever an earlier claim says. */
 export function YearField({ name, label }: { name: string; label: string }) {
   const { getValues } = useFormContext();
-  const years = yearChoices(useNow().getFullYear()).map(String);
+  const years = yearChoices(useNow().local().year()).map(String);
   const chosen = String(getValues(name) ?? "");
   const choices = chosen && !years.includes(chosen) ? [...years, chosen] : years;
   return <ChoiceField name={name} label={label} prompt="Select year" choices={choices} />;

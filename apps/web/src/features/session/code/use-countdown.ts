@@ -1,5 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { useEffect, useState } from "react";
+import { currentTime, parseDate } from "#shared/lib/dates/dates.ts";
 
 const tickMs = 250;
 
@@ -8,7 +9,7 @@ export function useCountdown(sentAt: number): number {
   const [left, setLeft] = useState<number>(limits.otpResendWait / 1_000);
   useEffect(() => {
     const count = () => {
-      const rest = sentAt + limits.otpResendWait - Date.now();
+      const rest = parseDate(sentAt + limits.otpResendWait).diff(currentTime());
       setLeft(Math.ceil(Math.min(Math.max(rest, 0), limits.otpResendWait) / 1_000));
     };
     count();

@@ -1,5 +1,6 @@
 import type { PageHead } from "@callboard/contracts/rendering";
 import { createContext, useContext } from "react";
+import { type Dayjs, parseDate } from "../dates/dates.ts";
 
 /** What a rendered page reports to the gateway besides its HTML. */
 export type PageReport = {
@@ -32,8 +33,8 @@ export function usePageContext(): PageContextValue {
 }
 
 /** The time that the page is shown for. Components read no clock of their own while they render. */
-export function useNow(): Date {
-  return new Date(usePageContext().now);
+export function useNow(): Dayjs {
+  return parseDate(usePageContext().now);
 }
 
 /** The host that the visitor used, with its port. */

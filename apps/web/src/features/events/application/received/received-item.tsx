@@ -1,7 +1,7 @@
 import type { ReceivedApplication, ReviewApplicationInput } from "@callboard/contracts/application";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { ReceivedDetails } from "./received-details.tsx";

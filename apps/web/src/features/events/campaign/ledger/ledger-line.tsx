@@ -1,5 +1,5 @@
 import type { LedgerLine as Line } from "@callboard/contracts/contribution";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 
 /** One line of a ledger: a pledge, or one that is taken back. */

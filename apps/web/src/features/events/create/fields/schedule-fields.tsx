@@ -1,8 +1,8 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useCurrentMinute } from "#shared/lib/page/use-current-minute.ts";
-import { wallClockAt } from "#shared/lib/text/wall-clock.ts";
+import { useCurrentMinute } from "#shared/lib/dates/use-current-minute.ts";
+import { wallClockAt } from "#shared/lib/dates/wall-clock.ts";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { labelsOf } from "../event-labels.ts";
 import { FormSection } from "./form-section.tsx";

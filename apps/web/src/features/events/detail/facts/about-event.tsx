@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { ExternalLink } from "lucide-react";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";

@@ -1,5 +1,5 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { formatDay } from "#shared/lib/text/dates.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 
 /** The day of an event as its slip shows it, with the time beside it. */
 export function LargeDate({ event, times }: { event: EventDetails; times: string }) {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { parseDate } from "./dates.ts";
 import { wallClockAt } from "./wall-clock.ts";
 
-const moment = new Date("2026-11-21T19:05:40Z");
+const moment = parseDate("2026-11-21T19:05:40Z");
 
 it.each([
   ["Asia/Kolkata", "2026-11-22T00:35"],
