@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.ts";
-import { pretend } from "./gallery/answers.ts";
 import { expect, open, type Page } from "./journey.ts";
+import { pretend } from "./screenshots/answers.ts";
 
 export type Person = { name: string; username: string; email: string; password: string; number: string };
 

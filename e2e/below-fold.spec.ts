@@ -57,9 +57,9 @@ test("a target in the address is where it stays", async ({ page }) => {
 test("a page that is printed before the application is there is whole", async ({ page }) => {
   const letThrough = await keepApplicationBack(page);
   await page.goto("/events");
-  const slip = page.getByRole("region", { name: "All auditions & events" }).getByRole("listitem").last();
-  expect(await slip.getByRole("link").first().evaluate(isLaidOut)).toBe(false);
+  const card = page.getByRole("region", { name: "All auditions & events" }).getByRole("listitem").last();
+  expect(await card.getByRole("link").first().evaluate(isLaidOut)).toBe(false);
   await page.emulateMedia({ media: "print" });
-  expect(await slip.getByRole("link").first().evaluate(isLaidOut)).toBe(true);
+  expect(await card.getByRole("link").first().evaluate(isLaidOut)).toBe(true);
   letThrough();
 });

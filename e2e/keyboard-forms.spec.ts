@@ -3,7 +3,7 @@ import { agency, artist } from "./claims.ts";
 import { dayAhead, photos } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { expectTrapped, focusIsSeen, tabTo } from "./keyboard.ts";
-import { firstAddress } from "./states/ways.ts";
+import { firstUrl } from "./states/scenarios.ts";
 
 test.use({ allowed: /status of 4\d\d/ });
 // Each key press is a round trip to the browser.
@@ -11,7 +11,7 @@ test.slow();
 
 test("somebody applies: the dialog holds the focus and gives it back", async ({ page }) => {
   await signUp(page, newPerson("Kabir Shah"));
-  await open(page, await firstAddress(page, "/events?filter=upcoming", /\/event\/\d+/));
+  await open(page, await firstUrl(page, "/events?filter=upcoming", /\/event\/\d+/));
   await tabTo(page, "Apply Now");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Apply for/ });

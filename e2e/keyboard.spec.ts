@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { newPerson, signUp } from "./account.ts";
 import { expect, open, test } from "./journey.ts";
 import { expectTrapped, focusIsSeen, tabTo } from "./keyboard.ts";
-import { firstAddress, walkTo } from "./states/ways.ts";
+import { firstUrl, walkTo } from "./states/scenarios.ts";
 
 test.use({ allowed: /status of 4\d\d/ });
 // Each key press is a round trip to the browser.
@@ -129,7 +129,7 @@ test("a page that takes its time has the focus, and its heading as soon as that 
     await answer.promise;
     await route.fallback();
   });
-  await walkTo(page, await firstAddress(page, "/events", /\/event\/\d+/));
+  await walkTo(page, await firstUrl(page, "/events", /\/event\/\d+/));
   await expect(page.getByRole("status").filter({ hasText: "Loading event details..." })).toBeAttached();
   await expect(page.getByRole("main")).toBeFocused();
   answer.resolve();

@@ -4,8 +4,8 @@ import { env } from "./env.ts";
 
 export default defineConfig({
   testDir: ".",
-  // Those need two of each program (`pnpm e2e:several`), and those only take pictures (`pnpm gallery`).
-  testIgnore: /[\\/]e2e[\\/](several|gallery)[\\/]/,
+  // Those need two of each program (`pnpm e2e:multi-instance`), and those only take pictures (`pnpm screenshots`).
+  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots)[\\/]/,
   outputDir: "results",
   fullyParallel: true,
   workers: 2,

@@ -1,12 +1,12 @@
 import { newPerson, signUp } from "./account.ts";
-import { answerInstead } from "./gallery/answers.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { expectTrapped } from "./keyboard.ts";
-import { firstAddress, walkTo } from "./states/ways.ts";
+import { answerInstead } from "./screenshots/answers.ts";
+import { firstUrl, walkTo } from "./states/scenarios.ts";
 
 test.use({ allowed: /Failed to load resource/ });
 
-const campaignOn = (page: Page) => firstAddress(page, "/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
+const campaignOn = (page: Page) => firstUrl(page, "/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
 
 /** Buttons, fields, and links that look like buttons, without a line around them. */
 function withoutLine(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { fillSignIn } from "./account.ts";
 import { expect, type Page, test } from "./journey.ts";
-import { firstAddress } from "./states/ways.ts";
+import { firstUrl } from "./states/scenarios.ts";
 
 const article = "/blog/self-tape-in-a-one-room-flat";
 
@@ -61,8 +61,8 @@ test.describe("without JavaScript", () => {
   test("everything that is to be read can be read", async ({ page }) => {
     test.slow();
     for (const [path, part] of readable) await test.step(path, () => expectReadable(page, path, part));
-    const event = await firstAddress(page, "/events", /\/event\/\d+/);
-    const campaign = await firstAddress(page, "/crowdfunding", /\/Crowdfunding\/\d+/);
+    const event = await firstUrl(page, "/events", /\/event\/\d+/);
+    const campaign = await firstUrl(page, "/crowdfunding", /\/Crowdfunding\/\d+/);
     for (const path of [event, campaign]) await test.step(path, () => expectReadable(page, path, "dl"));
   });
 

@@ -1,5 +1,5 @@
 /**
- * `pnpm gallery`: a product of its own, a picture of each screen in each state, width and theme, and a contact sheet of
+ * `pnpm screenshots`: a product of its own, a picture of each screen in each state, width and theme, and a contact sheet of
  * them all. `--only=home,event --width=375,1280 --theme=dark` takes fewer and keeps the other pictures.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -23,17 +23,17 @@ const { values } = parseArgs({
 async function takePictures(shots) {
   const chromePath = await findBrowser();
   const webDist = await ensureBuilt("dist-test");
-  const folder = mkdtempSync(join(tmpdir(), "callboard-gallery-"));
+  const folder = mkdtempSync(join(tmpdir(), "callboard-screenshots-"));
   let product;
   try {
     product = await startProduct(await ownEnvironment(folder), webDist, console.log);
     const env = {
-      GALLERY_ONLY: values.only,
-      GALLERY_WIDTHS: values.width,
-      GALLERY_THEMES: values.theme,
-      GALLERY_OUT: shots,
+      SCREENSHOTS_ONLY: values.only,
+      SCREENSHOTS_WIDTHS: values.width,
+      SCREENSHOTS_THEMES: values.theme,
+      SCREENSHOTS_OUT: shots,
     };
-    return await runPlaywright(["--config", "gallery/playwright.config.ts"], {
+    return await runPlaywright(["--config", "screenshots/playwright.config.ts"], {
       product,
       chromePath,
       folder,
@@ -47,7 +47,7 @@ async function takePictures(shots) {
 
 try {
   await ensureInstalled();
-  const folder = join(root, ".data", "gallery");
+  const folder = join(root, ".data", "screenshots");
   const shots = join(folder, "shots");
   if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true });
   mkdirSync(shots, { recursive: true });

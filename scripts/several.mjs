@@ -1,4 +1,4 @@
-/** `pnpm e2e:several`: two providers and two gateways that are to work as one, and a journey during which one of each is killed. */
+/** `pnpm e2e:multi-instance`: two providers and two gateways that are to work as one, and a journey during which one of each is killed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -54,7 +54,7 @@ export async function runSeveral(args = []) {
     product = await startTwoOfEach({ databaseUrl: database.url, redisUrl, folder, webDist });
     await database.assertMigratedOnce();
     const programs = { PROGRAMS: JSON.stringify(product.programs) };
-    return await runPlaywright(["--config", "several/playwright.config.ts", ...args], {
+    return await runPlaywright(["--config", "multi-instance/playwright.config.ts", ...args], {
       product,
       chromePath,
       folder,

@@ -1,4 +1,4 @@
-import type { Way } from "./ways.ts";
+import type { Way } from "./scenarios.ts";
 
 /** An address of `routes.tsx`: who looks at it, and the states that its page can be in. */
 export type Entry = {

@@ -1,8 +1,8 @@
 import { agency, artist, fillNamed, goToCredits, submitCredits } from "../claims.ts";
-import { answerInstead, long } from "../gallery/answers.ts";
-import { call } from "../gallery/screens/events.ts";
 import { expect, open } from "../journey.ts";
 import { showErrors } from "../reach.ts";
+import { answerInstead, long } from "../screenshots/answers.ts";
+import { call } from "../screenshots/screens/events.ts";
 import type { Entry } from "./entry.ts";
 import {
   at,
@@ -15,7 +15,7 @@ import {
   told,
   type Way,
   walkTo,
-} from "./ways.ts";
+} from "./scenarios.ts";
 
 const article = "/blog/holding-a-circle-nukkad-natak";
 const upcoming = firstOf("/events?filter=upcoming", /\/event\/\d+/);

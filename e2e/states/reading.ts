@@ -1,6 +1,6 @@
-import { answerInstead, long } from "../gallery/answers.ts";
+import { answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
-import { at, dataStates, emptied, firstOf, menuOnPhone, press, sees, told, type Way } from "./ways.ts";
+import { at, dataStates, emptied, firstOf, menuOnPhone, press, sees, told, type Way } from "./scenarios.ts";
 
 const article = "/blog/self-tape-in-a-one-room-flat";
 const nothing = "nothing-like-this-anywhere";

@@ -3,7 +3,7 @@ import { photos } from "../events.ts";
 import { expect } from "../journey.ts";
 import { showErrors } from "../reach.ts";
 import type { Entry } from "./entry.ts";
-import { at, sees, told, type Way } from "./ways.ts";
+import { at, sees, told, type Way } from "./scenarios.ts";
 
 const twoPhotos: Way = async (page) => {
   await page.getByLabel("Event photo").setInputFiles(photos.banner);

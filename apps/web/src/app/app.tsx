@@ -11,7 +11,7 @@ import { useNavigatorBridge } from "./navigator-bridge.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useIntentPrefetch } from "./use-intent-prefetch.ts";
 import { useScrollPlace } from "./use-scroll-place.ts";
-import { useSessionKeeper } from "./use-session-keeper.ts";
+import { useSessionSync } from "./use-session-sync.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
 const loadToaster = () => import("#shared/ui/overlay/toaster.tsx");
@@ -30,7 +30,7 @@ function useRestOnTouch(): void {
 
 /** Asks who is here. On its own, so that the answer does not render the whole page anew. */
 function SessionKeeper() {
-  useSessionKeeper();
+  useSessionSync();
   return null;
 }
 

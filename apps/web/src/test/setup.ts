@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadParts } from "#shared/ui/state/later.tsx";
-import { takeComplaints, watchComplaints } from "./complaints.ts";
+import { spyOnConsole, takeConsoleCalls } from "./console-guard.ts";
 
 // What jsdom leaves out and the application needs.
 window.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
@@ -21,7 +21,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 // What is waited for comes at once, but on a machine that does something else as well.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(watchComplaints);
+beforeEach(spyOnConsole);
 
 // Tests look at whole pages.
 beforeEach(loadParts);
@@ -30,5 +30,5 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  expect(takeComplaints(), "nothing is written to console.error or console.warn").toEqual([]);
+  expect(takeConsoleCalls(), "nothing is written to console.error or console.warn").toEqual([]);
 });

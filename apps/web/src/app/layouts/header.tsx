@@ -10,7 +10,7 @@ import { postAuditionLink, sectionLinks } from "./site-links.ts";
 import { SiteSearch } from "./site-search.tsx";
 import { useHiddenOnScroll } from "./use-hidden-on-scroll.ts";
 
-const sectionLook = cx(
+const sectionLinkClass = cx(
   "flex min-h-11 items-center rounded-control px-3 text-15 font-semibold whitespace-nowrap hover:bg-sunken",
   "aria-[current=page]:text-link aria-[current=page]:underline aria-[current=page]:underline-offset-8",
 );
@@ -37,7 +37,7 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
           <ul className="flex">
             {sectionLinks.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to} aria-current={isHere(to) ? "page" : undefined} className={sectionLook}>
+                <Link to={to} aria-current={isHere(to) ? "page" : undefined} className={sectionLinkClass}>
                   {text}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as leave from "#shared/lib/session/leave.ts";
+import * as leave from "#shared/lib/session/reload-at.ts";
 import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { signedInAs } from "../../test/people.ts";
@@ -22,7 +22,7 @@ describe("the menu of who is signed in", () => {
     saveAuth(signedInAs().auth);
     localStorage.setItem("draft:claim", "{}");
     sessionStorage.setItem("draft:comment:7", '"Half a thought"');
-    vi.spyOn(leave, "leaveTo").mockImplementation(() => {});
+    vi.spyOn(leave, "reloadAt").mockImplementation(() => {});
   });
 
   it("shows initial and name, and leads to the account", async () => {
@@ -58,7 +58,7 @@ describe("the menu of who is signed in", () => {
       const shown = show({ "session.signOut": answer });
       const dialog = await askToLeave(shown);
       await shown.user.click(dialog.getByRole("button", { name: "Yes, logout!" }));
-      await waitFor(() => expect(leave.leaveTo).toHaveBeenCalledWith("/"));
+      await waitFor(() => expect(leave.reloadAt).toHaveBeenCalledWith("/"));
       expect({ ...localStorage, ...sessionStorage }).toEqual({});
       expect(shown.calls.map(({ path }) => path)).toEqual(["session.signOut"]);
     },
@@ -70,7 +70,7 @@ describe("the menu of who is signed in", () => {
     const dialog = await askToLeave(shown);
     await shown.user.click(dialog.getByRole("button", { name: "Yes, logout!" }));
     act(() => void vi.advanceTimersByTime(3_000));
-    await waitFor(() => expect(leave.leaveTo).toHaveBeenCalledWith("/"));
+    await waitFor(() => expect(leave.reloadAt).toHaveBeenCalledWith("/"));
     expect(localStorage.getItem("auth")).toBeNull();
     vi.useRealTimers();
   });

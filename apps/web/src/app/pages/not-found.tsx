@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { ownPath } from "#shared/lib/session/own-path.ts";
+import { safeRedirect } from "#shared/lib/session/safe-redirect.ts";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 
 export function Page() {
   const [search] = useSearchParams();
-  return <NotFound retry={ownPath(search.get("from")) ?? undefined} />;
+  return <NotFound retry={safeRedirect(search.get("from")) ?? undefined} />;
 }

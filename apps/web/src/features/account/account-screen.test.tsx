@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { account, agencyClaim, leaveDraft, signIn } from "../../test/claims.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
-import { nothingPosted } from "../../test/own-lists.ts";
+import { nothingPosted } from "../../test/my-lists.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 

@@ -1,11 +1,11 @@
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { AccountDetails } from "./account-details.tsx";
-import { OwnApplications } from "./applications/own-applications.tsx";
-import { OwnAuditions } from "./auditions/own-auditions.tsx";
-import { OwnComments } from "./comments/own-comments.tsx";
-import { OwnContributions } from "./contributions/own-contributions.tsx";
-import { OwnProfiles } from "./own-profiles.tsx";
-import { OwnSessions } from "./own-sessions.tsx";
+import { MyApplications } from "./applications/my-applications.tsx";
+import { MyAuditions } from "./auditions/my-auditions.tsx";
+import { MyComments } from "./comments/my-comments.tsx";
+import { MyContributions } from "./contributions/my-contributions.tsx";
+import { MyProfiles } from "./my-profiles.tsx";
+import { MySessions } from "./my-sessions.tsx";
 
 /** All that an account holds, for whom it belongs to. */
 export function AccountScreen() {
@@ -16,22 +16,22 @@ export function AccountScreen() {
         <AccountDetails />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnProfiles />
+        <MyProfiles />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnAuditions />
+        <MyAuditions />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnApplications />
+        <MyApplications />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnContributions />
+        <MyContributions />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnComments />
+        <MyComments />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OwnSessions />
+        <MySessions />
       </ErrorBoundary>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { withNext } from "#shared/lib/session/own-path.ts";
+import { withNext } from "#shared/lib/session/safe-redirect.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";

@@ -21,13 +21,13 @@ function useOwnProfiles() {
   return { ...mine, refreshAll };
 }
 
-type OwnProfiles = NonNullable<ReturnType<typeof useOwnProfiles>["data"]>;
-type Kind = keyof OwnProfiles;
+type MyProfiles = NonNullable<ReturnType<typeof useOwnProfiles>["data"]>;
+type Kind = keyof MyProfiles;
 
 type ClaimFrameProps<Of extends Kind> = {
   kind: Of;
   /** The wizard, starting from what was claimed before. */
-  children: (claim: { profile: OwnProfiles[Of]; userId: number; onClaimed: () => void }) => ReactNode;
+  children: (claim: { profile: MyProfiles[Of]; userId: number; onClaimed: () => void }) => ReactNode;
 };
 
 /** What stands around a wizard: the wait for an earlier claim before it, and the way to the profile after it. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Link } from "#shared/ui/link.tsx";
-import { kindWords } from "./profile-words.ts";
+import { kindWords } from "./profile-text.ts";
 import { useDirectoryState } from "./use-directory.ts";
 
 const kinds = [

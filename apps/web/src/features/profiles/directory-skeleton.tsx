@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { directoryGrid } from "./directory-look.ts";
+import { directoryGrid } from "./directory-grid.ts";
 
 const places = Array.from({ length: limits.profileList }, (_, index) => index);
 

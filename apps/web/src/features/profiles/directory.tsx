@@ -6,7 +6,7 @@ import { ShownCount } from "#shared/ui/list/shown-count.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { DirectoryFilter } from "./directory-filter.tsx";
-import { directoryGrid } from "./directory-look.ts";
+import { directoryGrid } from "./directory-grid.ts";
 import { DirectorySkeleton } from "./directory-skeleton.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { useDirectory } from "./use-directory.ts";

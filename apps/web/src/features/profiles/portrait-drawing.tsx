@@ -1,7 +1,7 @@
-import type { Gel } from "#shared/ui/chip.tsx";
+import type { Accent } from "#shared/ui/chip.tsx";
 import { agencyShapes, heads, shoulders } from "./silhouettes.ts";
 
-const fills: Record<Gel, string> = {
+const fills: Record<Accent, string> = {
   amber: "fill-amber",
   rose: "fill-rose",
   steel: "fill-steel",
@@ -9,18 +9,18 @@ const fills: Record<Gel, string> = {
   lilac: "fill-lilac",
   straw: "fill-straw",
 };
-const order = Object.keys(fills) as Gel[];
+const order = Object.keys(fills) as Accent[];
 
 /** One of a list for a number: neighbours get different ones. */
 function pick<Item>(items: readonly Item[], number: number, salt: number): Item {
   return items[(Math.imul(number + salt, 2654435761) >>> 8) % items.length] as Item;
 }
 
-type PortraitDrawingProps = { id: number; kind: "artist" | "agency"; gel: Gel };
+type PortraitDrawingProps = { id: number; kind: "artist" | "agency"; accent: Accent };
 
 /** Stands in for a missing portrait: somebody, or the tools of a house, in front of a spot of light. */
-export function PortraitDrawing({ id, kind, gel }: PortraitDrawingProps) {
-  const others = order.filter((name) => name !== gel);
+export function PortraitDrawing({ id, kind, accent }: PortraitDrawingProps) {
+  const others = order.filter((name) => name !== accent);
   const second = fills[pick(others, id, 3)];
   const lean = pick([-3, -2, 0, 2, 3], id, 5);
   const left = pick([4, 12, 20], id, 7);
@@ -35,9 +35,9 @@ export function PortraitDrawing({ id, kind, gel }: PortraitDrawingProps) {
       aria-hidden="true"
     >
       <path d={`M${left - 3}-4 8 108h58L${left + 4}-4Z`} className={second} opacity="0.3" />
-      <path d={`M${right + 3}-4 72 108H14L${right - 4}-4Z`} className={fills[gel]} opacity="0.34" />
-      <circle cx={40 + lean} cy="46" r="30" className={fills[gel]} />
-      <g className="fill-gel-ink">
+      <path d={`M${right + 3}-4 72 108H14L${right - 4}-4Z`} className={fills[accent]} opacity="0.34" />
+      <circle cx={40 + lean} cy="46" r="30" className={fills[accent]} />
+      <g className="fill-accent-ink">
         {figure.map((shape) => (
           <path key={shape} d={shape} />
         ))}

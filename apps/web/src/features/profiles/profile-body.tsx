@@ -2,12 +2,12 @@ import type { PublicProfile } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
 import { Chip } from "#shared/ui/chip.tsx";
-import { gelOfProfession } from "./gel-of-profession.ts";
+import { professionAccent } from "./profession-accent.ts";
 import { ProfileCredit } from "./profile-credit.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
-import { kindWords } from "./profile-words.ts";
+import { kindWords } from "./profile-text.ts";
 
 /** Everything that a profile says to everybody. */
 export function ProfileBody({ profile }: { profile: PublicProfile }) {
@@ -27,7 +27,7 @@ export function ProfileBody({ profile }: { profile: PublicProfile }) {
           <p className="text-15 font-semibold text-muted">{kindWords[kind].one}</p>
           <h1 className="max-w-full text-34 sm:text-48">{name}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Chip gel={gelOfProfession(profession)}>{profession}</Chip>
+            <Chip accent={professionAccent(profession)}>{profession}</Chip>
             <span className="flex items-center gap-1.5 text-muted">
               <MapPin aria-hidden className="size-4 shrink-0" />
               {present_city}

@@ -2,7 +2,7 @@ import type { ProfileSummary } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Link } from "#shared/ui/link.tsx";
-import { gelOfProfession } from "./gel-of-profession.ts";
+import { professionAccent } from "./profession-accent.ts";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 
 const sizes = "(min-width: 1280px) 200px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw";
@@ -22,7 +22,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
             {name}
           </Link>
         </h3>
-        <Chip gel={gelOfProfession(profession)} className="max-sm:px-2">
+        <Chip accent={professionAccent(profession)} className="max-sm:px-2">
           {profession}
         </Chip>
         <p className="mt-auto flex max-w-full items-start gap-1.5 pt-1 text-14 text-muted">

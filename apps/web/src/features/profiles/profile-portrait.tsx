@@ -1,14 +1,14 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { Image } from "#shared/ui/image.tsx";
-import { gelOfProfession } from "./gel-of-profession.ts";
 import { PortraitDrawing } from "./portrait-drawing.tsx";
+import { professionAccent } from "./profession-accent.ts";
 
 type ProfilePortraitProps = { profile: ProfileSummary; sizes: string; isPriority?: boolean };
 
 /** Somebody's portrait in 4:5, or a drawing in the light of their work. The name stands beside it. */
 export function ProfilePortrait({ profile, sizes, isPriority }: ProfilePortraitProps) {
   const { id, kind, profession, photo } = profile;
-  const gel = gelOfProfession(profession);
+  const accent = professionAccent(profession);
   return (
     <div className="aspect-4/5 overflow-hidden bg-stage">
       {photo ? (
@@ -19,12 +19,12 @@ export function ProfilePortrait({ profile, sizes, isPriority }: ProfilePortraitP
           height={1200}
           sizes={sizes}
           id={`${kind}-${id}`}
-          gel={gel}
+          accent={accent}
           isPriority={isPriority}
           className="size-full"
         />
       ) : (
-        <PortraitDrawing id={id} kind={kind} gel={gel} />
+        <PortraitDrawing id={id} kind={kind} accent={accent} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { Api } from "#shared/lib/api/trpc.ts";
-import { type DirectoryState, type ProfileKind, profileKindOf, readDirectory } from "./directory-address.ts";
+import { type DirectoryState, type ProfileKind, profileKindOf, readDirectory } from "./directory-url.ts";
 
 /** The newest profiles of a kind, or of both, from page `start` on. */
 export function directoryInput(kind: ProfileKind | null, start: number) {

@@ -11,7 +11,7 @@ import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { ProfileBody } from "./profile-body.tsx";
 import { type ProfileInput, profileInput } from "./profile-queries.ts";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { profileHead } from "./profile-words.ts";
+import { profileHead } from "./profile-text.ts";
 
 type FrameProps = { profile: PublicProfile | undefined; status: number; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
-import { type DirectoryState, directoryAddress, readDirectory } from "./directory-address.ts";
+import { type DirectoryState, directoryUrl, readDirectory } from "./directory-url.ts";
 import { directoryInput, directoryStart } from "./profile-queries.ts";
 
 /** What the address says of the directory, and the addresses that differ from it. */
@@ -11,7 +11,7 @@ export function useDirectoryState() {
   const [search] = useSearchParams();
   const state = readDirectory(search);
   const addressOf = (change: Partial<DirectoryState>) =>
-    directoryAddress(pathname, search, { ...state, page: 1, ...change });
+    directoryUrl(pathname, search, { ...state, page: 1, ...change });
   return { state, addressOf };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
-import { StageArt } from "./stage-art.tsx";
+import { AccountIllustration } from "./account-illustration.tsx";
 
 type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -20,7 +20,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
           </NeedsScript>
           {children}
         </div>
-        <StageArt className="max-lg:hidden" />
+        <AccountIllustration className="max-lg:hidden" />
       </div>
     </div>
   );

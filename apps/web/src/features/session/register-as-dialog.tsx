@@ -37,7 +37,7 @@ export function RegisterAsDialog({ isOpen, onClose }: { isOpen: boolean; onClose
               className="group flex items-center gap-4 rounded-card border border-control p-4 hover:border-ink hover:bg-sunken"
             >
               <span
-                className={`grid size-12 shrink-0 place-items-center rounded-full text-gel-ink ${ground}`}
+                className={`grid size-12 shrink-0 place-items-center rounded-full text-accent-ink ${ground}`}
               >
                 <Icon aria-hidden className="size-6" />
               </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 
-export type ButtonLook = { variant?: "primary" | "secondary" | "quiet"; size?: "medium" | "small" };
+export type ButtonVariants = { variant?: "primary" | "secondary" | "quiet"; size?: "medium" | "small" };
 
 const variants = {
   primary: "bg-primary text-on-primary hover:bg-primary-hover",
@@ -11,7 +11,7 @@ const variants = {
 const sizes = { medium: "min-h-11 px-5 text-16", small: "min-h-9 px-3.5 text-15" };
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}): string {
+export function buttonClass({ variant = "primary", size = "medium" }: ButtonVariants = {}): string {
   return cx(
     "inline-flex items-center justify-center gap-2 whitespace-nowrap max-[14rem]:whitespace-normal rounded-control font-semibold no-underline forced-colors:border",
     "transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-55",
@@ -28,7 +28,7 @@ export function Button({
   busyText,
   children,
   ...props
-}: ComponentProps<"button"> & ButtonLook & { busyText?: string | false | undefined }) {
+}: ComponentProps<"button"> & ButtonVariants & { busyText?: string | false | undefined }) {
   return (
     <button
       type="button"

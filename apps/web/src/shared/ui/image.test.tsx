@@ -23,7 +23,7 @@ describe("Image", () => {
 
   it("draws beams where there is no picture, the same for the same item and others for another", () => {
     const draw = (id: number) => {
-      const { container, unmount } = render(<Image {...shape} id={id} src={null} alt="" gel="rose" />);
+      const { container, unmount } = render(<Image {...shape} id={id} src={null} alt="" accent="rose" />);
       const drawing = container.innerHTML;
       unmount();
       return drawing;

@@ -1,8 +1,8 @@
 import { imageSrcSet } from "@callboard/contracts/image";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
-import type { Gel } from "./chip.tsx";
-import { Beams } from "./state/beams.tsx";
+import type { Accent } from "./chip.tsx";
+import { ImageFallback } from "./image-fallback.tsx";
 
 type ImageProps = {
   src: string | null | undefined;
@@ -17,12 +17,12 @@ type ImageProps = {
   isPriority?: boolean;
   /** What the stand-in is drawn from. */
   id: string | number;
-  gel?: Gel | undefined;
+  accent?: Accent | undefined;
   className?: string;
 };
 
 /** A stored picture in the size that the screen needs; two beams of light where there is none or it does not load. */
-export function Image({ src, alt, width, height, sizes, isPriority, id, gel, className }: ImageProps) {
+export function Image({ src, alt, width, height, sizes, isPriority, id, accent, className }: ImageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Image({ src, alt, width, height, sizes, isPriority, id, gel, cla
     const label = alt ? { role: "img", "aria-label": alt } : {};
     return (
       <span {...label} className={cx("block overflow-hidden", className)}>
-        <Beams id={id} gel={gel} />
+        <ImageFallback id={id} accent={accent} />
       </span>
     );
   }

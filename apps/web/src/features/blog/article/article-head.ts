@@ -1,7 +1,7 @@
 import type { Blog } from "@callboard/contracts/blog";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { shareImage } from "#shared/lib/page/share-image.ts";
-import { listingAddress } from "../listing/listing-address.ts";
+import { listingUrl } from "../listing/listing-url.ts";
 
 /** A picture that was made for sharing wins; the article's own one has no title on it. */
 function imageOf({ share_preview_link, featured_image, slug, title }: Blog) {
@@ -14,7 +14,7 @@ export function articleHead(blog: Blog): PageHeadInput {
   const canonical = `/blog/${encodeURIComponent(blog.slug)}`;
   const category = blog.category && {
     name: blog.category.name,
-    path: listingAddress("/blog", { categoryId: blog.category.id }),
+    path: listingUrl("/blog", { categoryId: blog.category.id }),
   };
   return {
     title: blog.meta_title || blog.title,

@@ -1,6 +1,6 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { PrintedAddress } from "#shared/ui/printed-address.tsx";
+import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { later } from "#shared/ui/state/later.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
@@ -20,7 +20,7 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
           <CategoryChip name={blog.category_name} />
           <h1 className="text-34 sm:text-40 xl:text-48">{blog.title}</h1>
           <StoryMeta story={blog} hasAuthor className="text-15" />
-          <PrintedAddress path={`/blog/${blog.slug}`} />
+          <PrintedUrl path={`/blog/${blog.slug}`} />
           <ShareButtons what="article" path={`/blog/${blog.slug}`} title={blog.title} />
         </div>
         <HeroArt

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
-import { useOwnLinks } from "./use-own-links.ts";
+import { useClientLinks } from "./use-client-links.ts";
 
 const FreshHtml = lazy(() => import("./fresh-html.tsx").then(({ FreshHtml }) => ({ default: FreshHtml })));
 
@@ -13,7 +13,7 @@ export function ArticleHtml({ html }: { html: string }) {
   const { hydrating } = usePageContext();
   const [rendered] = useState(() => (hydrating.current ? html : null));
   const frame = useRef<HTMLDivElement>(null);
-  useOwnLinks(frame);
+  useClientLinks(frame);
   return (
     <div ref={frame} className="article-text">
       {rendered === html ? (

@@ -1,7 +1,7 @@
 import type { BlogTag } from "@callboard/contracts/blog";
 import { useHost } from "#shared/lib/page/page-context.ts";
 import { Chip } from "#shared/ui/chip.tsx";
-import { tagAddress, visibleTags } from "./visible-tags.ts";
+import { tagUrl, visibleTags } from "./visible-tags.ts";
 
 /** The tags of an article on this domain; nothing where it has none. */
 export function ArticleTags({ tags }: { tags: readonly BlogTag[] }) {
@@ -11,7 +11,7 @@ export function ArticleTags({ tags }: { tags: readonly BlogTag[] }) {
     <ul aria-label="Tags" className="flex flex-wrap gap-2">
       {shown.map(({ tag_slug, tag_name }) => (
         <li key={tag_slug}>
-          <Chip to={tagAddress(tag_slug)}>#{tag_name}</Chip>
+          <Chip to={tagUrl(tag_slug)}>#{tag_name}</Chip>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { Link } from "#shared/ui/link.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
+import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 import { recommendedInput } from "./article-queries.ts";
@@ -25,9 +25,9 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
   }
   if (!data) {
     return (
-      <Loading text="Loading articles..." className={cardRowLook}>
+      <Loading text="Loading articles..." className={cardRowClass}>
         {places.map((place) => (
-          <div key={place} className={cardPlaceLook}>
+          <div key={place} className={cardItemClass}>
             <StoryCardSkeleton />
           </div>
         ))}
@@ -35,9 +35,9 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
     );
   }
   return (
-    <ul className={cardRowLook}>
+    <ul className={cardRowClass}>
       {data.map((story) => (
-        <li key={story.id} className={cardPlaceLook}>
+        <li key={story.id} className={cardItemClass}>
           <StoryCard story={story} sizes={cardRowSizes} />
         </li>
       ))}

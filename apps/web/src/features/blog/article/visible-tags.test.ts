@@ -1,6 +1,6 @@
 import type { BlogTag } from "@callboard/contracts/blog";
 import { describe, expect, it } from "vitest";
-import { tagAddress, visibleTags } from "./visible-tags.ts";
+import { tagUrl, visibleTags } from "./visible-tags.ts";
 
 const tag = (tag_slug: string, domain_name: string, tag_name = tag_slug): BlogTag => ({
   tag_id: 1,
@@ -26,13 +26,13 @@ describe("visibleTags", () => {
   });
 });
 
-describe("tagAddress", () => {
+describe("tagUrl", () => {
   it.each([
     ["self-tape", "/self-tape"],
     ["events", "/blog/tag/events"],
     ["Help", "/blog/tag/Help"],
     ["a b/c", "/a%20b%2Fc"],
   ])("leads %s to %s", (slug, address) => {
-    expect(tagAddress(slug)).toBe(address);
+    expect(tagUrl(slug)).toBe(address);
   });
 });

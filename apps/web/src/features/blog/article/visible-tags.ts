@@ -11,7 +11,7 @@ export function visibleTags(tags: readonly BlogTag[], host: string): BlogTag[] {
 }
 
 /** Where a tag's chip leads: to its short address, or to the long one where the short one belongs to the site. */
-export function tagAddress(slug: string): string {
+export function tagUrl(slug: string): string {
   const segment = encodeURIComponent(slug);
   return isReservedSlug(slug) ? `/blog/tag/${segment}` : `/${segment}`;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
-const pillLook = cx(
+const pillClass = cx(
   "inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-15 font-semibold whitespace-nowrap",
   "transition-colors duration-120 hover:border-control lg:whitespace-normal lg:wrap-anywhere",
   "aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper",
@@ -49,7 +49,7 @@ export function CategoryBar() {
               to={addressOf({ categoryId: id })}
               onClick={scrollToTop}
               aria-current={id === state.categoryId ? "true" : undefined}
-              className={pillLook}
+              className={pillClass}
             >
               {name}
             </Link>

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { cardPlaceLook, cardRowLook } from "../story/card-row.ts";
+import { cardItemClass, cardRowClass } from "../story/card-row.ts";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 
 /** The shape of the hero and its cards while they load. */
@@ -16,9 +16,9 @@ export function FeaturedSkeleton() {
           <Skeleton className="h-5 w-56" />
         </div>
       </div>
-      <div className={cardRowLook}>
+      <div className={cardRowClass}>
         {[1, 2, 3, 4].map((place) => (
-          <div key={place} className={cardPlaceLook}>
+          <div key={place} className={cardItemClass}>
             <StoryCardSkeleton />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { later } from "#shared/ui/state/later.tsx";
-import { cardPlaceLook, cardRowLook, cardRowSizes } from "../story/card-row.ts";
+import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
 import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
@@ -32,9 +32,9 @@ export function FeaturedStories() {
       </h2>
       <FeaturedHero story={first} />
       {others.length > 0 && (
-        <ul className={cardRowLook}>
+        <ul className={cardRowClass}>
           {others.map((story) => (
-            <li key={story.id} className={cardPlaceLook}>
+            <li key={story.id} className={cardItemClass}>
               <StoryCard story={story} sizes={cardRowSizes} />
             </li>
           ))}

@@ -1,10 +1,10 @@
 import type { HeadFeed } from "@callboard/contracts/rendering";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
-import { type ListingState, listingAddress } from "./listing-address.ts";
+import { type ListingState, listingUrl } from "./listing-url.ts";
 
 /** The feed with the newest articles of a category, or of all. */
 export function articleFeed({ categoryId }: Pick<ListingState, "categoryId">): HeadFeed {
-  return { format: "rss", title: "Articles | Callboard", path: listingAddress("/feed.xml", { categoryId }) };
+  return { format: "rss", title: "Articles | Callboard", path: listingUrl("/feed.xml", { categoryId }) };
 }
 
 /**
@@ -29,5 +29,5 @@ export function listingHead(
       feeds,
     };
   }
-  return { ...words, canonical: listingAddress("/blog", { categoryId, page }), feeds };
+  return { ...words, canonical: listingUrl("/blog", { categoryId, page }), feeds };
 }

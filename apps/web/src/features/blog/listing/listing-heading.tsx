@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { listingHead } from "./listing-head.ts";
 import { ListingSearch } from "./listing-search.tsx";
-import { listingWords } from "./listing-words.ts";
+import { listingText } from "./listing-text.ts";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
@@ -12,7 +12,7 @@ export function ListingHeading({ hasSearch }: { hasSearch: boolean }) {
   const { state } = useListingState();
   const { data } = useCategories();
   const category = data?.find(({ id }) => id === state.categoryId);
-  const { heading, ...words } = listingWords(category?.name, state.query);
+  const { heading, ...words } = listingText(category?.name, state.query);
   usePageHead(listingHead(pathname, state, words));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

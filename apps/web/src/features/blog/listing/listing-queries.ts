@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { Api } from "#shared/lib/api/trpc.ts";
-import { type ListingState, readListing } from "./listing-address.ts";
+import { type ListingState, readListing } from "./listing-url.ts";
 
 type Filter = Pick<ListingState, "categoryId" | "query">;
 

@@ -1,12 +1,11 @@
 import { useLocation, useSearchParams } from "react-router-dom";
-import { type ListingState, listingAddress, readListing } from "./listing-address.ts";
+import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 
 /** What the address says, and the addresses that differ from it; a change of a filter leads back to the first page. */
 export function useListingState() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const state = readListing(search);
-  const addressOf = (change: Partial<ListingState>) =>
-    listingAddress(pathname, { ...state, page: 1, ...change });
+  const addressOf = (change: Partial<ListingState>) => listingUrl(pathname, { ...state, page: 1, ...change });
   return { state, addressOf };
 }

@@ -1,8 +1,8 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { cx } from "#shared/lib/text/class-names.ts";
+import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { LiftingBeams } from "#shared/ui/state/lifting-beams.tsx";
-import { gelOfCategory } from "./gel-of-category.ts";
+import { categoryAccent } from "./category-accent.ts";
 
 type HeroArtProps = {
   story: Pick<BlogSummary, "id" | "featured_image" | "category_name">;
@@ -22,11 +22,11 @@ export function HeroArt({ story, sizes, className }: HeroArtProps) {
         height={960}
         sizes={sizes}
         id={story.id}
-        gel={gelOfCategory(story.category_name)}
+        accent={categoryAccent(story.category_name)}
         isPriority
         className="aspect-3/2 size-full"
       />
-      <LiftingBeams />
+      <HeroFallback />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { Image } from "#shared/ui/image.tsx";
 import { Link } from "#shared/ui/link.tsx";
+import { categoryAccent } from "./category-accent.ts";
 import { CategoryChip } from "./category-chip.tsx";
-import { gelOfCategory } from "./gel-of-category.ts";
 import { StoryMeta } from "./story-meta.tsx";
 
 type StoryCardProps = {
@@ -25,7 +25,7 @@ export function StoryCard({ story, sizes, headingLevel = 3, isPriority }: StoryC
         height={480}
         sizes={sizes}
         id={story.id}
-        gel={gelOfCategory(story.category_name)}
+        accent={categoryAccent(story.category_name)}
         isPriority={isPriority}
         className="aspect-3/2 w-full"
       />

@@ -1,8 +1,8 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { Image } from "#shared/ui/image.tsx";
 import { Link } from "#shared/ui/link.tsx";
+import { categoryAccent } from "./category-accent.ts";
 import { CategoryChip } from "./category-chip.tsx";
-import { gelOfCategory } from "./gel-of-category.ts";
 import { StoryMeta } from "./story-meta.tsx";
 
 type StoryRowProps = {
@@ -36,7 +36,7 @@ export function StoryRow({ story, isRepeated }: StoryRowProps) {
           height={480}
           sizes="(min-width: 640px) 216px, 112px"
           id={story.id}
-          gel={gelOfCategory(story.category_name)}
+          accent={categoryAccent(story.category_name)}
           className="aspect-square w-28 shrink-0 rounded-control sm:aspect-3/2 sm:w-54"
         />
       )}

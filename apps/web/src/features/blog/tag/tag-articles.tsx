@@ -8,13 +8,13 @@ import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 
-const gridLook = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
+const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 const places = Array.from({ length: limits.tagSkeletons }, (_, index) => index);
 
 /** The shapes of a tag's articles while they load. */
 export function TagArticlesSkeleton() {
   return (
-    <Loading text="Loading articles..." className={gridLook}>
+    <Loading text="Loading articles..." className={gridClass}>
       {places.map((place) => (
         <StoryCardSkeleton key={place} />
       ))}
@@ -39,7 +39,7 @@ export function TagArticles({
     return <Empty title="No blogs found for this tag." action={action} />;
   }
   return (
-    <ul ref={ref} className={gridLook}>
+    <ul ref={ref} className={gridClass}>
       {articles.map((story, place) => (
         <li key={story.id} className={place > 2 ? "below-fold" : undefined}>
           <StoryCard

@@ -27,7 +27,7 @@ export function Avatar({ name, src }: { name: string; src: string | null }) {
   return (
     <span
       aria-hidden
-      className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-16 font-heading text-gel-ink ${groundOf(name)}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-16 font-heading text-accent-ink ${groundOf(name)}`}
     >
       {initialsOf(name)}
     </span>

@@ -4,8 +4,8 @@ import { readDraft } from "#shared/lib/forms/drafts.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { CommentBox } from "../writing/comment-box.tsx";
 import { DeleteButton } from "../writing/delete-button.tsx";
-import { actionLook } from "./action-look.ts";
-import { CommentWords } from "./comment-words.tsx";
+import { actionClass } from "./action-class.ts";
+import { CommentText } from "./comment-text.tsx";
 import { ReplyList } from "./reply-list.tsx";
 import { ThreadButton } from "./thread-button.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
@@ -38,12 +38,12 @@ export function CommentItem({ comment, conversation, onReply, onDeleted }: Comme
   const canReply = user && author !== "";
   return (
     <li id={elementIdOf(id)} tabIndex={-1}>
-      <CommentWords
+      <CommentText
         comment={comment}
         actions={
           <>
             {canReply && (
-              <button type="button" onClick={handleReply} className={actionLook}>
+              <button type="button" onClick={handleReply} className={actionClass}>
                 Reply
               </button>
             )}
@@ -80,7 +80,7 @@ export function CommentItem({ comment, conversation, onReply, onDeleted }: Comme
             />
           </div>
         )}
-      </CommentWords>
+      </CommentText>
     </li>
   );
 }

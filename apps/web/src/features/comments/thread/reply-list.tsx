@@ -1,7 +1,7 @@
 import type { Reply } from "@callboard/contracts/comment";
 import { DeleteButton } from "../writing/delete-button.tsx";
-import { actionLook } from "./action-look.ts";
-import { CommentWords } from "./comment-words.tsx";
+import { actionClass } from "./action-class.ts";
+import { CommentText } from "./comment-text.tsx";
 import { elementIdOf } from "./use-conversation.ts";
 
 type ReplyListProps = {
@@ -18,12 +18,12 @@ export function ReplyList({ id, replies, onReply, onDeleted }: ReplyListProps) {
     <ul id={id} className="mt-3 grid gap-6 border-line border-l-2 pl-4 sm:pl-5">
       {replies.map((reply) => (
         <li key={reply.id} id={elementIdOf(reply.id)} tabIndex={-1}>
-          <CommentWords
+          <CommentText
             comment={reply}
             actions={
               <>
                 {onReply && (
-                  <button type="button" onClick={onReply} className={actionLook}>
+                  <button type="button" onClick={onReply} className={actionClass}>
                     Reply
                   </button>
                 )}

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { actionLook } from "./action-look.ts";
+import { actionClass } from "./action-class.ts";
 
 type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };
 
@@ -12,7 +12,7 @@ export function ThreadButton({ count, isOpen, listId, onToggle }: ThreadButtonPr
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       onClick={onToggle}
-      className={actionLook}
+      className={actionClass}
     >
       {isOpen ? "Hide" : "View"} replies ({count})
       <ChevronDown aria-hidden className={cx("size-4", isOpen && "rotate-180")} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { actionLook } from "../thread/action-look.ts";
+import { actionClass } from "../thread/action-class.ts";
 
 const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
@@ -26,7 +26,7 @@ export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: nu
         onClick={() => setIsAsking(true)}
         onPointerEnter={load}
         onFocus={load}
-        className={actionLook}
+        className={actionClass}
       >
         Delete
       </button>

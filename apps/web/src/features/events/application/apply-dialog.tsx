@@ -5,13 +5,13 @@ import type { FormEvent } from "react";
 import { FormProvider } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
-import { completeAddress } from "#shared/lib/forms/web-address.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
-import { AddressField } from "#shared/ui/fields/address-field.tsx";
 import { CheckField } from "#shared/ui/fields/check-field.tsx";
 import { TextareaField } from "#shared/ui/fields/text-field.tsx";
+import { UrlField } from "#shared/ui/fields/url-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
@@ -48,7 +48,7 @@ function useApplyForm({ event, onClose }: ApplyDialogProps, hasProfile: boolean)
   const { form, submit } = app;
   const draft = useDraft(`apply-${event.id}`, form, { without: ["event_id"] });
   const handleSubmit = (submitted: FormEvent) => {
-    form.setValue("reel_url", completeAddress(String(form.getValues("reel_url") ?? "")));
+    form.setValue("reel_url", completeUrl(String(form.getValues("reel_url") ?? "")));
     return submit(submitted);
   };
   return { ...app, handleSubmit };
@@ -77,7 +77,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
             required={false}
             hint={`Who you are and why this fits you: at most ${limits.applicationNoteMax} characters.`}
           />
-          <AddressField
+          <UrlField
             name="reel_url"
             label="Link to your reel"
             required={false}

@@ -2,8 +2,8 @@ import type { EventDetails } from "@callboard/contracts/event";
 import { useEffect, useRef } from "react";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { Link } from "#shared/ui/link.tsx";
+import { closedText } from "../card/event-text.ts";
 import { DialogButton } from "../detail/dialog-button.tsx";
-import { overWords } from "../slip/event-words.ts";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";
 import { SentApplication } from "./sent-application.tsx";
 import type { Applying } from "./use-applying.ts";
@@ -34,7 +34,7 @@ function PanelContent({ event, applying }: ApplyPanelProps) {
       </>
     );
   }
-  return <p className="font-semibold text-muted">{overWords[call === "open" ? "closed" : call]}</p>;
+  return <p className="font-semibold text-muted">{closedText[call === "open" ? "closed" : call]}</p>;
 }
 
 /**

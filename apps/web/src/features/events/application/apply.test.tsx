@@ -7,14 +7,14 @@ import { answerSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { eventDetails, eventPage } from "../../../test/events.ts";
 import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";
-import { ownApplication } from "../../../test/own-lists.ts";
+import { myApplication } from "../../../test/my-lists.ts";
 import { person, signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { EventScreen } from "../detail/event-screen.tsx";
 
 /** The application as its event shows it, which knows the event already. */
 function application(change: Partial<Application> = {}): Application {
-  const { event: _, ...sent } = ownApplication(31, { event_id: 7, ...change });
+  const { event: _, ...sent } = myApplication(31, { event_id: 7, ...change });
   return sent;
 }
 

@@ -1,9 +1,9 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useNow } from "#shared/lib/page/page-context.ts";
-import { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { useUser } from "#shared/lib/session/session.ts";
-import { callStateOf } from "../slip/event-time.ts";
+import { callStateOf } from "../card/event-time.ts";
 
 /**
  * Applying for an event, as far as it has come for whoever looks at it. `viewer` is what the provider says of somebody
@@ -16,7 +16,7 @@ export function useApplying(event: EventDetails) {
     { id: event.id },
     { enabled: user !== null, meta: { errors: "inline" } },
   );
-  const dialog = useAddressDialog("apply");
+  const dialog = useSearchParamDialog("apply");
   const viewer = user ? data : undefined;
   const canApply = call === "open" && viewer?.can.apply !== false;
   return {

@@ -39,7 +39,7 @@ export function useWithTotals(event: EventDetails): EventDetails {
 }
 
 /** The newest pledges to a campaign of whoever is signed in; none for a visitor. */
-export function useOwnPledges(event_id: number) {
+export function useMyPledges(event_id: number) {
   const user = useUser();
   const { data } = trpc.contribution.mine.useQuery(
     { event_id, limit: limits.listLimitMax },

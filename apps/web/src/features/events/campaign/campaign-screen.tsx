@@ -1,24 +1,24 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
+import { CampaignProgress } from "../card/campaign-progress.tsx";
 import { ActionBar } from "../detail/action-bar.tsx";
 import { DetailBody } from "../detail/detail-body.tsx";
 import { DetailScreen } from "../detail/detail-screen.tsx";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { DetailHero } from "../detail/hero/detail-hero.tsx";
-import { CampaignProgress } from "../slip/campaign-progress.tsx";
 import { useWithTotals } from "./campaign-queries.ts";
 import { ContributeDialogHost, loadContributeDialog } from "./contribute/contribute-dialog-host.tsx";
 import { LedgerSection } from "./ledger/ledger-section.tsx";
-import { OwnPledges } from "./own-pledges.tsx";
+import { MyPledges } from "./my-pledges.tsx";
 
 const back = { to: "/crowdfunding", text: "All crowdfunding requests" };
 
 function CampaignPage(props: { event: EventDetails }) {
   const event = useWithTotals(props.event);
-  const dialog = useAddressDialog("contribute");
+  const dialog = useSearchParamDialog("contribute");
   return (
     <DetailBody
       event={event}
@@ -51,7 +51,7 @@ function CampaignPage(props: { event: EventDetails }) {
         </ActionBar>
       }
     >
-      <OwnPledges event={event} />
+      <MyPledges event={event} />
       <ErrorBoundary>
         <LedgerSection event={event} />
       </ErrorBoundary>

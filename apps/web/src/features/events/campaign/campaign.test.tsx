@@ -5,7 +5,7 @@ import { notify } from "#shared/lib/failure/notify.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { campaignDetails, eventDetails, eventPage } from "../../../test/events.ts";
 import { type Answers, failure } from "../../../test/fake-gateway.ts";
-import { ownContribution } from "../../../test/own-lists.ts";
+import { myContribution } from "../../../test/my-lists.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { CampaignScreen } from "./campaign-screen.tsx";
 
@@ -42,7 +42,7 @@ function gateway({ lines = [line(1)], own = [], supporters = 1 }: Start = {}): A
     "contribution.mine": () => ({ contributions: ledger.own, pagination }),
     "contribution.create": ({ contribution: { amount, public_name } }: Pledge) => {
       const id = 50 + ledger.own.length;
-      ledger.own.unshift(ownContribution(id, { event_id: 9, amount, public_name: public_name ?? null }));
+      ledger.own.unshift(myContribution(id, { event_id: 9, amount, public_name: public_name ?? null }));
       return add(line(id, { amount, public_name: public_name ?? null }), 1);
     },
     "contribution.reverse": ({ id }: { id: number }) => {
@@ -279,7 +279,7 @@ describe("contributing", () => {
 });
 
 describe("one's own pledges", () => {
-  const own = [ownContribution(1, { event_id: 9, amount: 20 })];
+  const own = [myContribution(1, { event_id: 9, amount: 20 })];
 
   it("are asked for by nobody who is not signed in", async () => {
     const { calls } = show();

@@ -3,9 +3,9 @@ import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-for
 import { type FormEvent, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
-import { completeAddress } from "#shared/lib/forms/web-address.ts";
 import { ErrorSummary } from "#shared/ui/form/error-summary.tsx";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
@@ -48,7 +48,7 @@ function useEventForm({ kind, onPosted }: EventFormProps) {
   const draft = useDraft(`create-${kind}`, form);
   const handleSubmit = (event: FormEvent) => {
     const { website = "", price = "" } = form.getValues();
-    form.setValue("website", completeAddress(website));
+    form.setValue("website", completeUrl(website));
     form.setValue("price", completePrice(String(price)));
     return submit(event);
   };

@@ -14,7 +14,7 @@ import { Link } from "#shared/ui/link.tsx";
 import { Redirect } from "#shared/ui/session/redirect.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
-import { excerptOf } from "../slip/event-words.ts";
+import { excerptOf } from "../card/event-text.ts";
 import { eventInput } from "./detail-queries.ts";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 

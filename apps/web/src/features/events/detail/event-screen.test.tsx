@@ -130,10 +130,10 @@ describe("related events", () => {
       eventSummary(9, { category_name: null, venue_name: "", start_date: "2026-12-24" }),
     ];
     show({ "event.related": () => eventPage(events) });
-    const slipOf = async (name: string) =>
+    const cardOf = async (name: string) =>
       within((await screen.findByRole("link", { name })).closest("article") as HTMLElement);
-    const first = await slipOf("Event 8");
-    const second = await slipOf("Event 9");
+    const first = await cardOf("Event 8");
+    const second = await cardOf("Event 9");
     expect(first.getByText("Lantern Hall, Pune")).toBeTruthy();
     expect(first.getByText("Theatre")).toBeTruthy();
     expect(second.getByText("EVENT")).toBeTruthy();

@@ -12,22 +12,22 @@ import { ShownCount } from "#shared/ui/list/shown-count.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { CampaignSlip } from "../slip/campaign-slip.tsx";
-import { EventSlip } from "../slip/event-slip.tsx";
-import { slipGrid, slipGridSizes } from "../slip/slip-grid.ts";
-import { SlipSkeleton } from "../slip/slip-skeleton.tsx";
+import { CampaignCard } from "../card/campaign-card.tsx";
+import { cardGrid, cardGridSizes } from "../card/card-grid.ts";
+import { CardSkeleton } from "../card/card-skeleton.tsx";
+import { EventCard } from "../card/event-card.tsx";
 import { listFailure, useList, useListingState } from "./use-listing.ts";
 
 /** Campaigns stand right under the heading of their page, events under one of their own. */
 const kinds = {
   event: {
-    OneSlip: EventSlip,
+    Card: EventCard,
     headingLevel: 3,
     words: ["event", "events"],
     start: { to: "/create-event", text: "Post an audition" },
   },
   crowdfunding: {
-    OneSlip: CampaignSlip,
+    Card: CampaignCard,
     headingLevel: 2,
     words: ["request", "requests"],
     start: { to: "/create-crowdfunding-request", text: "Raise funds for a project" },
@@ -37,9 +37,9 @@ const places = Array.from({ length: limits.eventGrid }, (_, index) => index);
 
 function ListSkeleton({ kind }: { kind: EventKind }) {
   return (
-    <Loading text="Loading events..." className={slipGrid}>
+    <Loading text="Loading events..." className={cardGrid}>
       {places.map((place) => (
-        <SlipSkeleton key={place} isCampaign={kind === "crowdfunding"} />
+        <CardSkeleton key={place} isCampaign={kind === "crowdfunding"} />
       ))}
     </Loading>
   );
@@ -75,7 +75,7 @@ export function EventList({ kind, start, isFirst = false }: EventListProps) {
   const retry = useRetryFailed();
   const pageAddress = (page: number) => addressOf({ page });
   const { list, handleLoadMore } = useLoadMore({ start, fetchNextPage, addressOf: pageAddress });
-  const { OneSlip, headingLevel, words } = kinds[kind];
+  const { Card, headingLevel, words } = kinds[kind];
   const failure = listFailure(error);
   usePageStatus(statusOfFailure(error));
 
@@ -90,13 +90,13 @@ export function EventList({ kind, start, isFirst = false }: EventListProps) {
       <ul
         ref={list}
         aria-busy={isPlaceholderData}
-        className={`${slipGrid} transition-opacity duration-180 aria-busy:opacity-60`}
+        className={`${cardGrid} transition-opacity duration-180 aria-busy:opacity-60`}
       >
         {events.map((event, place) => (
           <li key={event.id} className={place > 2 ? "below-fold" : undefined}>
-            <OneSlip
+            <Card
               event={event}
-              sizes={slipGridSizes}
+              sizes={cardGridSizes}
               headingLevel={headingLevel}
               isPriority={isFirst && place === 0}
             />

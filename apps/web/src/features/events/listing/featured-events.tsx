@@ -3,12 +3,12 @@ import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { EventSlip } from "../slip/event-slip.tsx";
-import { slipPlace, slipRow } from "../slip/slip-grid.ts";
-import { SlipSkeleton } from "../slip/slip-skeleton.tsx";
+import { cardItem, cardRow } from "../card/card-grid.ts";
+import { CardSkeleton } from "../card/card-skeleton.tsx";
+import { EventCard } from "../card/event-card.tsx";
 import { listFailure, useFeatured, useList } from "./use-listing.ts";
 
-const rowLook = `${slipRow} lg:grid-cols-6`;
+const rowClass = `${cardRow} lg:grid-cols-6`;
 /** Five stand as two large ones over three; three or fewer stay in one row. Side by side on a phone. */
 function isLarge(place: number, count: number): boolean {
   return count !== 3 && (place < 2 || count === 4);
@@ -18,7 +18,7 @@ function isLarge(place: number, count: number): boolean {
 function lookOf(place: number, count: number): string {
   const isAlone = place === 0 && count % 2 === 1;
   const wide = isLarge(place, count) ? "lg:col-span-3" : "lg:col-span-2";
-  return cx(slipPlace, isAlone && "sm:max-lg:col-span-2", wide);
+  return cx(cardItem, isAlone && "sm:max-lg:col-span-2", wide);
 }
 
 function sizesOf(place: number, count: number): string {
@@ -30,10 +30,10 @@ const places = Array.from({ length: limits.eventFeatured }, (_, index) => index)
 
 function FeaturedSkeleton() {
   return (
-    <Loading text="Loading events..." className={rowLook}>
+    <Loading text="Loading events..." className={rowClass}>
       {places.map((place) => (
         <div key={place} className={lookOf(place, places.length)}>
-          <SlipSkeleton />
+          <CardSkeleton />
         </div>
       ))}
     </Loading>
@@ -51,11 +51,11 @@ function FeaturedRow() {
   return (
     <ul
       aria-busy={isPlaceholderData}
-      className={`${rowLook} transition-opacity duration-180 aria-busy:opacity-60`}
+      className={`${rowClass} transition-opacity duration-180 aria-busy:opacity-60`}
     >
       {events.map((event, place) => (
         <li key={event.id} className={lookOf(place, events.length)}>
-          <EventSlip event={event} sizes={sizesOf(place, events.length)} isPriority={place === 0} />
+          <EventCard event={event} sizes={sizesOf(place, events.length)} isPriority={place === 0} />
         </li>
       ))}
     </ul>

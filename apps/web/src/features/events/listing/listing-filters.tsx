@@ -5,7 +5,7 @@ import { ownFirst } from "#shared/lib/lists/own-first.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Select } from "#shared/ui/form/control.tsx";
 import { SearchBox } from "#shared/ui/form/search-box.tsx";
-import type { ListingState } from "./listing-address.ts";
+import type { ListingState } from "./listing-url.ts";
 import { useListingState } from "./use-listing.ts";
 
 const filters = [

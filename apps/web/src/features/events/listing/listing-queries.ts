@@ -4,7 +4,7 @@ import { startOf } from "#shared/lib/api/page-of.ts";
 import type { Api } from "#shared/lib/api/trpc.ts";
 import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
-import { type ListingState, readListing } from "./listing-address.ts";
+import { type ListingState, readListing } from "./listing-url.ts";
 
 type Filters = Pick<ListingState, "search" | "filter" | "city">;
 

@@ -8,8 +8,8 @@ import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { calendarFeed } from "./calendar-feed.ts";
-import { type ListingState, listingAddress, readListing } from "./listing-address.ts";
 import { featuredInput, listInput, listStart } from "./listing-queries.ts";
+import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 
 /** While others load, what was there stays, marked as busy. Failures are said where the list would stand. */
 const options = {
@@ -23,8 +23,7 @@ export function useListingState() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const state = readListing(query);
-  const addressOf = (change: Partial<ListingState>) =>
-    listingAddress(pathname, { ...state, page: 1, ...change });
+  const addressOf = (change: Partial<ListingState>) => listingUrl(pathname, { ...state, page: 1, ...change });
   const isFiltered = Boolean(state.search || state.filter || state.city);
   return { pathname, state, addressOf, isFiltered };
 }

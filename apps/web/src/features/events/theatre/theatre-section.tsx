@@ -7,12 +7,12 @@ import { Link } from "#shared/ui/link.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { EventSlip } from "../slip/event-slip.tsx";
-import { slipGridSizes, slipPlace, slipRow } from "../slip/slip-grid.ts";
-import { SlipSkeleton } from "../slip/slip-skeleton.tsx";
+import { cardGridSizes, cardItem, cardRow } from "../card/card-grid.ts";
+import { CardSkeleton } from "../card/card-skeleton.tsx";
+import { EventCard } from "../card/event-card.tsx";
 import { theatreIdOf, upcomingInput } from "./theatre-queries.ts";
 
-const rowLook = `${slipRow} lg:grid-cols-3`;
+const rowClass = `${cardRow} lg:grid-cols-3`;
 const inline = { errors: "inline" } as const;
 const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
 
@@ -37,10 +37,10 @@ function Calls() {
   }
   if (!events) {
     return (
-      <Loading text="Loading theatre calls..." className={rowLook}>
+      <Loading text="Loading theatre calls..." className={rowClass}>
         {places.map((place) => (
-          <div key={place} className={slipPlace}>
-            <SlipSkeleton />
+          <div key={place} className={cardItem}>
+            <CardSkeleton />
           </div>
         ))}
       </Loading>
@@ -55,10 +55,10 @@ function Calls() {
     return <Empty title="No theatre calls yet" text="The next one is pinned here first." action={action} />;
   }
   return (
-    <ul className={rowLook}>
+    <ul className={rowClass}>
       {events.map((event) => (
-        <li key={event.id} className={slipPlace}>
-          <EventSlip event={event} sizes={slipGridSizes} />
+        <li key={event.id} className={cardItem}>
+          <EventCard event={event} sizes={cardGridSizes} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ export const slideGap = 16;
 export const slidesFrom = { 0: 1.1, 640: 2.2, 1024: 3.2, 1280: 4.2 };
 
 /** The same widths in CSS, for as long as the carousel is not there: (100 % − gap × (slides − 1)) / slides. */
-export const slideLook = [
+export const slideClass = [
   "mr-4 w-[calc((100%-1.6px)/1.1)] shrink-0 snap-start last:mr-0",
   "sm:w-[calc((100%-19.2px)/2.2)] lg:w-[calc((100%-35.2px)/3.2)] xl:w-[calc((100%-51.2px)/4.2)]",
 ].join(" ");

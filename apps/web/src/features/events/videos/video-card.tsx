@@ -2,7 +2,7 @@ import { limits } from "@callboard/contracts/limits";
 import type { Video } from "@callboard/contracts/video";
 import { Play } from "lucide-react";
 import { Image } from "#shared/ui/image.tsx";
-import { excerptOf } from "../slip/event-words.ts";
+import { excerptOf } from "../card/event-text.ts";
 import { slideSizes } from "./slide-widths.ts";
 
 function Title({ title, video_url }: Pick<Video, "title" | "video_url">) {
@@ -37,7 +37,7 @@ export function VideoCard({ video }: { video: Video }) {
         {video_url && (
           <span
             aria-hidden
-            className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-amber text-gel-ink"
+            className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-amber text-accent-ink"
           >
             <Play className="size-5 fill-current" />
           </span>

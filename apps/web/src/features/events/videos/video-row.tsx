@@ -3,16 +3,16 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
-import { slideLook } from "./slide-widths.ts";
+import { slideClass } from "./slide-widths.ts";
 import { useCarousel } from "./use-carousel.ts";
 import { VideoCard } from "./video-card.tsx";
 
 /** A little wider than its slides, so that a focus ring at the edge is not cut off. */
-const rowLook = cx(
+const rowClass = cx(
   "-m-1.5 snap-x scroll-px-1.5 overflow-x-auto p-1.5 [scrollbar-width:none]",
   "data-carousel:touch-pan-y data-carousel:snap-none data-carousel:overflow-hidden",
 );
-const buttonLook = "border border-control aria-disabled:opacity-45 aria-disabled:hover:bg-transparent";
+const arrowClass = "border border-control aria-disabled:opacity-45 aria-disabled:hover:bg-transparent";
 
 /** The videos side by side, with buttons and arrow keys to move them. */
 export function VideoRow({ videos }: { videos: readonly Video[] }) {
@@ -34,18 +34,18 @@ export function VideoRow({ videos }: { videos: readonly Video[] }) {
           label="Previous videos"
           aria-disabled={place.isBeginning}
           onClick={showPrevious}
-          className={buttonLook}
+          className={arrowClass}
         >
           <ArrowLeft aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label="Next videos" aria-disabled={place.isEnd} onClick={showNext} className={buttonLook}>
+        <IconButton label="Next videos" aria-disabled={place.isEnd} onClick={showNext} className={arrowClass}>
           <ArrowRight aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <div ref={row} className={rowLook}>
+      <div ref={row} className={rowClass}>
         <ul className="swiper-wrapper flex transition-transform">
           {videos.map((video) => (
-            <li key={video.id} className={`swiper-slide ${slideLook}`}>
+            <li key={video.id} className={`swiper-slide ${slideClass}`}>
               <VideoCard video={video} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { slideLook } from "./slide-widths.ts";
+import { slideClass } from "./slide-widths.ts";
 import { videosInput } from "./video-queries.ts";
 import { VideoRow } from "./video-row.tsx";
 
@@ -14,7 +14,7 @@ function VideosSkeleton() {
   return (
     <Loading text="Loading videos..." className="flex overflow-hidden">
       {places.map((place) => (
-        <div key={place} className={slideLook}>
+        <div key={place} className={slideClass}>
           <Skeleton className="aspect-video w-full rounded-card!" />
           <Skeleton className="mt-3 h-5 w-4/5" />
           <Skeleton className="mt-1.5 h-17 w-full" />

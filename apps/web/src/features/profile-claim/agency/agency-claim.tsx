@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
-import { completeAddress } from "#shared/lib/forms/web-address.ts";
 import { useNow } from "#shared/lib/page/page-context.ts";
 import { claimDraftKey } from "../claim-draft.ts";
 import { claimFailure } from "../claim-failure.ts";
@@ -36,7 +36,7 @@ function useAgencyForm({ profile, userId, onClaimed }: AgencyClaimProps, current
   });
   const draft = useDraft(claimDraftKey("agency", userId), form, { place: "browser" });
   const tidy = () => {
-    for (const name of addressFields) form.setValue(name, completeAddress(form.getValues(name) ?? ""));
+    for (const name of addressFields) form.setValue(name, completeUrl(form.getValues(name) ?? ""));
   };
   return { form, submit, isSending, tidy, isReady: draft.isRestored, error: claim.error };
 }

@@ -1,6 +1,6 @@
-import { AddressField } from "#shared/ui/fields/address-field.tsx";
 import { YesNoField } from "#shared/ui/fields/select-field.tsx";
 import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
+import { UrlField } from "#shared/ui/fields/url-field.tsx";
 import { FieldGroup } from "../wizard/field-group.tsx";
 import { agencyLabels as labels } from "./agency-labels.ts";
 
@@ -18,9 +18,9 @@ export function AgencyInformation() {
           hint="For example: Mumbai, Pune, Nashik"
         />
         <YesNoField name="ready_to_travel" label={labels.ready_to_travel} />
-        <AddressField name="website_address" label={labels.website_address} hint="For example: example.com" />
-        <AddressField name="facebook_address" label={labels.facebook_address} />
-        <AddressField name="youtube_address" label={labels.youtube_address} />
+        <UrlField name="website_address" label={labels.website_address} hint="For example: example.com" />
+        <UrlField name="facebook_address" label={labels.facebook_address} />
+        <UrlField name="youtube_address" label={labels.youtube_address} />
       </FieldGroup>
       <FieldGroup legend="Private" note="Only you see these. They stay off your public profile." isPrivate>
         <TextField name="studio_address" label={labels.studio_address} autoComplete="street-address" />

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { ControllerRenderProps, FieldValues } from "react-hook-form";
 import { Input } from "#shared/ui/form/control.tsx";
-import { optionGrid } from "./option-look.ts";
+import { optionGrid } from "./option-grid.ts";
 
 type ProfessionOptionsProps = {
   names: readonly string[];

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { optionGrid } from "./option-look.ts";
+import { optionGrid } from "./option-grid.ts";
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 

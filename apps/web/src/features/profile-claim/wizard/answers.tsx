@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Link } from "#shared/ui/link.tsx";
-import { stepAddress, type WizardStep } from "./wizard-steps.ts";
+import { stepUrl, type WizardStep } from "./wizard-steps.ts";
 
 type AnswersProps = {
   /** The steps before, in order. */
@@ -30,7 +30,7 @@ export function Answers({ steps, labels }: AnswersProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 border-ink border-b-2">
             <h4 className="text-18">{name}</h4>
             <Link
-              to={stepAddress(pathname, search, index + 1)}
+              to={stepUrl(pathname, search, index + 1)}
               className="text-link inline-flex min-h-11 items-center"
             >
               Change <span className="sr-only">{name}</span>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { askedStep, reachableStep, stepAddress, type WizardStep } from "./wizard-steps.ts";
+import { askedStep, reachableStep, stepUrl, type WizardStep } from "./wizard-steps.ts";
 
 /** What an entry of the history knows: the step that it was reached from. */
 type StepState = { from?: number } | null;
@@ -13,7 +13,7 @@ export function useWizardStep(steps: readonly WizardStep[]) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const step = reachableStep(askedStep(search), steps, getValues());
-  const addressOf = (to: number) => stepAddress(pathname, search, to);
+  const addressOf = (to: number) => stepUrl(pathname, search, to);
   const address = addressOf(step);
   const isElsewhere = (search.get("step") ?? "1") !== String(step);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedStep, reachableStep, stepAddress } from "./wizard-steps.ts";
+import { askedStep, reachableStep, stepUrl } from "./wizard-steps.ts";
 
 describe("askedStep", () => {
   it.each([
@@ -15,12 +15,12 @@ describe("askedStep", () => {
   });
 });
 
-describe("stepAddress", () => {
+describe("stepUrl", () => {
   it("writes the step behind what else the address says, and leaves the first one out", () => {
     const search = new URLSearchParams("?from=footer&step=2");
-    expect(stepAddress("/claim", search, 3)).toBe("/claim?from=footer&step=3");
-    expect(stepAddress("/claim", search, 1)).toBe("/claim?from=footer");
-    expect(stepAddress("/claim", new URLSearchParams(), 1)).toBe("/claim");
+    expect(stepUrl("/claim", search, 3)).toBe("/claim?from=footer&step=3");
+    expect(stepUrl("/claim", search, 1)).toBe("/claim?from=footer");
+    expect(stepUrl("/claim", new URLSearchParams(), 1)).toBe("/claim");
   });
 });
 

@@ -16,7 +16,7 @@ export function askedStep(search: URLSearchParams): number {
 }
 
 /** The address of a step under `path`; whatever else the address says stays. */
-export function stepAddress(path: string, search: URLSearchParams, step: number): string {
+export function stepUrl(path: string, search: URLSearchParams, step: number): string {
   const next = new URLSearchParams(search);
   if (step > 1) next.set("step", String(step));
   else next.delete("step");

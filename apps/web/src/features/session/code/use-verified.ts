@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useSignedIn } from "#shared/lib/session/account.ts";
-import { useNextAddress } from "../next-address.ts";
 import { registerAsState } from "../register-as-state.ts";
+import { useNextPath } from "../use-next-path.ts";
 import { forgetCode } from "./pending-code.ts";
 
 export type Verified = NonNullable<ReturnType<typeof trpc.session.verifyOtp.useMutation>["data"]>;
@@ -16,7 +16,7 @@ export type Verified = NonNullable<ReturnType<typeof trpc.session.verifyOtp.useM
 export function useVerified(): (answer: Verified) => void {
   const navigate = useNavigate();
   const remember = useSignedIn();
-  const { next, wizard } = useNextAddress();
+  const { next, wizard } = useNextPath();
   const isDone = useRef(false);
   useEffect(
     () => () => {

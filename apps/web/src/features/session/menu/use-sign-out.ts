@@ -1,6 +1,6 @@
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
-import { leaveTo } from "#shared/lib/session/leave.ts";
+import { reloadAt } from "#shared/lib/session/reload-at.ts";
 import { clearAuthOnLeaving } from "#shared/lib/session/session.ts";
 
 const patienceMs = 3_000;
@@ -13,7 +13,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     clearDrafts();
     clearAuthOnLeaving();
-    leaveTo("/");
+    reloadAt("/");
   };
   return { signOut, isSigningOut: isPending };
 }

@@ -3,9 +3,9 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "#shared/ui/link.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
-import { userMenuLook } from "./user-menu-look.ts";
+import { userMenuClass } from "./user-menu-class.ts";
 
-const itemLook =
+const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[7px] px-3 outline-none data-highlighted:bg-sunken";
 
 /** The user's button with its menu, open from the start: it is loaded by the first press. */
@@ -25,7 +25,7 @@ export function UserDropdown({ children }: { children: ReactNode }) {
     <>
       {/* Not modal: a modal menu locks the page with a style element, which the content policy refuses. */}
       <DropdownMenu.Root defaultOpen modal={false}>
-        <DropdownMenu.Trigger ref={trigger} className={userMenuLook}>
+        <DropdownMenu.Trigger ref={trigger} className={userMenuClass}>
           {children}
         </DropdownMenu.Trigger>
         {/* In place, not at the end of the page: it stays in the header's landmark, and in the order of the Tab key. */}
@@ -36,13 +36,13 @@ export function UserDropdown({ children }: { children: ReactNode }) {
           className="z-40 min-w-48 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float"
         >
           <DropdownMenu.Item asChild>
-            <Link to="/account" className={itemLook}>
+            <Link to="/account" className={itemClass}>
               <UserRound aria-hidden className="size-4.5 text-muted" />
               Account
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item
-            className={itemLook}
+            className={itemClass}
             onSelect={() => {
               isLeaving.current = true;
             }}

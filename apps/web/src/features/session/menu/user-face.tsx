@@ -6,7 +6,7 @@ export function UserFace({ name }: { name: string }) {
     <>
       <span
         aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-amber pt-0.5 font-display text-16 font-heading text-gel-ink"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-amber pt-0.5 font-display text-16 font-heading text-accent-ink"
       >
         {Array.from(initialsOf(name))[0]}
       </span>

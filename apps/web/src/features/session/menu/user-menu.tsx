@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { UserFace } from "./user-face.tsx";
-import { userMenuLook } from "./user-menu-look.ts";
+import { userMenuClass } from "./user-menu-class.ts";
 
 const load = () => import("./user-dropdown.tsx");
 const UserDropdown = lazy(() => load().then(({ UserDropdown }) => ({ default: UserDropdown })));
@@ -23,7 +23,7 @@ export function UserMenu({ name }: { name: string }) {
       onClick={() => setWasOpened(true)}
       onPointerEnter={load}
       onFocus={load}
-      className={userMenuLook}
+      className={userMenuClass}
     >
       {face}
     </button>

@@ -3,7 +3,7 @@ import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { Link } from "#shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { useNextAddress } from "../next-address.ts";
+import { useNextPath } from "../use-next-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Somebody who is signed in already, in another tab perhaps, need not do it again. */
@@ -24,7 +24,7 @@ function AlreadySignedIn({ to }: { to: string }) {
 export function SignInScreen() {
   const leaveSoon = useLeaveSoon();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { next, onTheWay } = useNextAddress();
+  const { next, onTheWay } = useNextPath();
   const goal = next ?? "/blog";
   const handleSignedIn = () => {
     setIsLeaving(true);

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { Link } from "#shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { useNextAddress } from "../next-address.ts";
+import { useNextPath } from "../use-next-path.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 const leads: Record<string, string> = {
@@ -12,7 +12,7 @@ const leads: Record<string, string> = {
 /** Sign Up; leads to the code that proves the number. */
 export function SignUpScreen() {
   const navigate = useNavigate();
-  const { wizard, onTheWay } = useNextAddress();
+  const { wizard, onTheWay } = useNextPath();
   const lead = wizard
     ? leads[wizard]
     : "One account to answer calls, post your own and join the conversation.";

@@ -65,7 +65,7 @@ type PhotoInputProps = {
   on: ReturnType<typeof usePhoto>["on"];
 };
 
-const placeLook = cx(
+const dropAreaClass = cx(
   "relative grid aspect-video w-full place-items-center overflow-hidden rounded-control border border-control",
   "bg-paper text-center transition-colors duration-120 hover:border-ink hover:bg-sunken has-aria-invalid:border-error",
   "has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
@@ -75,7 +75,7 @@ const placeLook = cx(
 function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
   const describedBy = [photo && aboutId, control["aria-describedby"]].filter(Boolean).join(" ");
   return (
-    <div className={cx(placeLook, !photo && "border-dashed")}>
+    <div className={cx(dropAreaClass, !photo && "border-dashed")}>
       {photo ? (
         <PhotoPreview key={`${photo.name} ${photo.size} ${photo.lastModified}`} photo={photo} />
       ) : (
@@ -86,7 +86,7 @@ function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
         </span>
       )}
       {photo && (
-        <span className="absolute right-2 bottom-2 rounded-full bg-gel-ink px-3 py-1.5 text-14 font-semibold text-paper scheme-light">
+        <span className="absolute right-2 bottom-2 rounded-full bg-accent-ink px-3 py-1.5 text-14 font-semibold text-paper scheme-light">
           Replace photo
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Button, type ButtonLook } from "../button.tsx";
+import { Button, type ButtonVariants } from "../button.tsx";
 
 // A press must not take the focus out of a field first: its message would appear and move the button away.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -9,7 +9,7 @@ export function SubmitButton({
   isSending,
   busyText,
   ...props
-}: Omit<ComponentProps<"button">, "type"> & ButtonLook & { isSending: boolean; busyText: string }) {
+}: Omit<ComponentProps<"button">, "type"> & ButtonVariants & { isSending: boolean; busyText: string }) {
   return (
     <Button
       onMouseDown={keepFocus}

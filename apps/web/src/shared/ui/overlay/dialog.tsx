@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, shape = "box"
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not the primitive's overlay: that one writes a style element, which the content policy refuses. */}
-        <div data-locks-scroll className="fixed inset-0 z-40 animate-fade bg-gel-ink/60" />
+        <div data-locks-scroll className="fixed inset-0 z-40 animate-fade bg-accent-ink/60" />
         <Primitive.Content
           onOpenAutoFocus={handleOpened}
           onCloseAutoFocus={returnFocus}

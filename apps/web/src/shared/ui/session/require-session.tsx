@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withNext } from "#shared/lib/session/own-path.ts";
+import { withNext } from "#shared/lib/session/safe-redirect.ts";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 import { NeedsScript } from "../form/needs-script.tsx";
 import { Loading, Skeleton } from "../state/skeleton.tsx";

@@ -4,7 +4,7 @@ import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { IconButton } from "../icon-button.tsx";
-import { shareLook } from "./share-look.ts";
+import { shareButtonVariants } from "./share-button-variants.ts";
 
 /** Copies the page's address, without a section's hash, and says for a moment that it did. */
 export function CopyLinkButton() {
@@ -30,7 +30,7 @@ export function CopyLinkButton() {
   const Icon = isCopied ? Check : Link2;
   return (
     <span className="relative inline-flex">
-      <IconButton label="Copy link" onClick={handleClick} className={shareLook}>
+      <IconButton label="Copy link" onClick={handleClick} className={shareButtonVariants.icon}>
         <Icon aria-hidden className="size-5" />
       </IconButton>
       <span

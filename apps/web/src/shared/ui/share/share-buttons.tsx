@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useHost } from "#shared/lib/page/page-context.ts";
-import { shareAddresses } from "#shared/lib/page/share-addresses.ts";
+import { shareUrls } from "#shared/lib/page/share-urls.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
+import { shareButtonVariants } from "./share-button-variants.ts";
 import { FacebookGlyph, WhatsAppGlyph } from "./share-glyphs.tsx";
-import { shareLook, shareWordsLook } from "./share-look.ts";
 
 type ShareButtonsProps = {
   /** What is shared, in a word. */
@@ -25,7 +25,7 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Hands a page on: to two networks, outside of it, or to the clipboard. */
 export function ShareButtons({ what, path, title, hasWords = false }: ShareButtonsProps) {
-  const { facebook, whatsApp } = shareAddresses({ host: useHost(), path, title });
+  const { facebook, whatsApp } = shareUrls({ host: useHost(), path, title });
   const networks = [
     { text: "Share on Facebook", href: facebook, Glyph: FacebookGlyph, onClick: openPopup },
     { text: "Share on Whatsapp", href: whatsApp, Glyph: WhatsAppGlyph },
@@ -39,7 +39,7 @@ export function ShareButtons({ what, path, title, hasWords = false }: ShareButto
             onClick={onClick}
             target="_blank"
             rel="noopener noreferrer"
-            className={hasWords ? shareWordsLook : shareLook}
+            className={hasWords ? shareButtonVariants.text : shareButtonVariants.icon}
           >
             <Glyph />
             <span className={hasWords ? "max-sm:sr-only" : "sr-only"}>{text}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UnlitStage } from "../stage/unlit-stage.tsx";
+import { EmptyIllustration } from "../illustrations/empty-illustration.tsx";
 
 type EmptyProps = { title: string; text?: string; action?: ReactNode };
 
@@ -7,7 +7,7 @@ type EmptyProps = { title: string; text?: string; action?: ReactNode };
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
-      <UnlitStage className="mb-3 w-48 max-w-full text-muted" />
+      <EmptyIllustration className="mb-3 w-48 max-w-full text-muted" />
       <p className="font-display text-23 font-heading leading-heading">{title}</p>
       {text && <p className="max-w-prose text-muted">{text}</p>}
       {action && <div className="mt-4">{action}</div>}

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { muteComplaints, takeComplaints } from "../../../test/complaints.ts";
+import { silenceConsole, takeConsoleCalls } from "../../../test/console-guard.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 describe("ErrorBoundary", () => {
@@ -11,7 +11,7 @@ describe("ErrorBoundary", () => {
       if (isBroken) throw new Error("broken");
       return <p>Fine</p>;
     }
-    muteComplaints();
+    silenceConsole();
     render(
       <>
         <p>The rest</p>
@@ -22,7 +22,7 @@ describe("ErrorBoundary", () => {
     );
     expect(screen.getByText("The rest")).toBeDefined();
     expect(screen.getByRole("alert").textContent).toContain("An unexpected error occurred");
-    expect(takeComplaints()).not.toEqual([]);
+    expect(takeConsoleCalls()).not.toEqual([]);
 
     isBroken = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -33,7 +33,7 @@ describe("ErrorBoundary", () => {
     function Part(): never {
       throw new Error("broken");
     }
-    muteComplaints();
+    silenceConsole();
     render(
       <ErrorBoundary fallback={<p>Without it</p>}>
         <Part />
@@ -41,6 +41,6 @@ describe("ErrorBoundary", () => {
     );
     expect(screen.getByText("Without it")).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(takeComplaints()).not.toEqual([]);
+    expect(takeConsoleCalls()).not.toEqual([]);
   });
 });

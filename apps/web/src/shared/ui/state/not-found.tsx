@@ -1,8 +1,8 @@
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { buttonClass } from "../button.tsx";
+import { ErrorIllustration } from "../illustrations/error-illustration.tsx";
 import { Link } from "../link.tsx";
-import { OneBeam } from "../stage/one-beam.tsx";
 
 /** The not-found screen, with its HTTP status. A page shows it instead of itself when what it is about does not exist. */
 export function NotFound({ retry }: { retry?: string | undefined }) {
@@ -14,7 +14,7 @@ export function NotFound({ retry }: { retry?: string | undefined }) {
   });
   return (
     <div className="wrap grid justify-items-center py-16 text-center sm:py-24">
-      <OneBeam className="w-72 max-w-full text-muted" />
+      <ErrorIllustration className="w-72 max-w-full text-muted" />
       <p className="mt-8 font-display text-20 font-heading text-muted">404</p>
       <h1 className="mt-2 max-w-xl text-28 sm:text-34">
         Sorry, the page or content you are looking for does not exist.

@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { lazy, Suspense } from "react";
-import type { useAddressDialog } from "#shared/lib/page/use-address-dialog.ts";
+import type { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 
 /** Brings the form of a contribution, which no page needs to begin with. */
@@ -10,7 +10,7 @@ const ContributeDialog = lazy(() =>
   loadContributeDialog().then(({ ContributeDialog }) => ({ default: ContributeDialog })),
 );
 
-type ContributeDialogHostProps = { event: EventDetails; dialog: ReturnType<typeof useAddressDialog> };
+type ContributeDialogHostProps = { event: EventDetails; dialog: ReturnType<typeof useSearchParamDialog> };
 
 /** The contribution's dialog, while it is open. */
 export function ContributeDialogHost({ event, dialog }: ContributeDialogHostProps) {

@@ -1,7 +1,7 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { AddressField } from "#shared/ui/fields/address-field.tsx";
 import { CityField } from "#shared/ui/fields/city-field.tsx";
 import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
+import { UrlField } from "#shared/ui/fields/url-field.tsx";
 import { PhotoField } from "#shared/ui/form/photo-field.tsx";
 import { labelsOf } from "../event-labels.ts";
 import { CategoryField } from "./category-field.tsx";
@@ -61,7 +61,7 @@ export function ContactFields({ kind }: { kind: EventKind }) {
   return (
     <FormSection title="Contact Information" lead="Everybody can read these on the page.">
       <TextField name="contact_person" label={labels.contact_person} autoComplete="name" />
-      <AddressField name="website" label={labels.website} hint="For example: example.com" />
+      <UrlField name="website" label={labels.website} hint="For example: example.com" />
       <PriceField name="price" label={labels.price} hint={priceHints[kind]} />
       <ContactNumberField name="contact_number" label={labels.contact_number} hint="Ten digits." />
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />

@@ -4,7 +4,7 @@ import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { gelOf } from "../../slip/gel-of.ts";
+import { eventAccent } from "../../card/event-accent.ts";
 import { capitalised } from "./capitalised.ts";
 import { websiteOf } from "./event-website.ts";
 import { Fact } from "./fact.tsx";
@@ -78,7 +78,7 @@ export function AboutEvent({ event }: { event: EventDetails }) {
           height={720}
           sizes="(min-width: 1024px) 280px, (min-width: 640px) 31vw, 94vw"
           id={`${id} description`}
-          gel={gelOf(event)}
+          accent={eventAccent(event)}
           className="aspect-4/3 w-full rounded-card print:float-right print:mb-2 print:ml-6 print:w-40"
         />
         <p className="max-w-[65ch] whitespace-pre-line text-18 wrap-anywhere print:text-16">{description}</p>

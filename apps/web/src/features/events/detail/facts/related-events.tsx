@@ -9,25 +9,25 @@ import { Link } from "#shared/ui/link.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { cityOf } from "../../slip/event-words.ts";
-import { Slip } from "../../slip/slip.tsx";
-import { SlipFact } from "../../slip/slip-fact.tsx";
-import { slipGrid, slipGridSizes } from "../../slip/slip-grid.ts";
-import { SlipSkeleton } from "../../slip/slip-skeleton.tsx";
+import { CardFact } from "../../card/card-fact.tsx";
+import { CardFrame } from "../../card/card-frame.tsx";
+import { cardGrid, cardGridSizes } from "../../card/card-grid.ts";
+import { CardSkeleton } from "../../card/card-skeleton.tsx";
+import { cityOf } from "../../card/event-text.ts";
 import { relatedInput } from "../detail-queries.ts";
 
 const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
 
-function RelatedSlip({ event }: { event: EventSummary }) {
+function RelatedCard({ event }: { event: EventSummary }) {
   const { venue_name, category_name, start_date } = event;
   const city = cityOf(event);
   return (
-    <Slip event={event} sizes={slipGridSizes} kindWord={category_name || "EVENT"}>
+    <CardFrame event={event} sizes={cardGridSizes} kindWord={category_name || "EVENT"}>
       <dl className="grid grid-cols-2 gap-x-4">
-        <SlipFact label="Start Date" value={formatDay(start_date)} />
-        <SlipFact label="Location" value={venue_name ? `${venue_name}, ${city}` : city} />
+        <CardFact label="Start Date" value={formatDay(start_date)} />
+        <CardFact label="Location" value={venue_name ? `${venue_name}, ${city}` : city} />
       </dl>
-    </Slip>
+    </CardFrame>
   );
 }
 
@@ -52,19 +52,19 @@ function RelatedGrid({ categoryId, except }: { categoryId: number; except: numbe
   if (error && !data) return <ErrorState message={failureMessage(readFailure(error))} onRetry={retry} />;
   if (!data) {
     return (
-      <Loading text="Loading events..." className={slipGrid}>
+      <Loading text="Loading events..." className={cardGrid}>
         {places.map((place) => (
-          <SlipSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </Loading>
     );
   }
   if (data.events.length === 0) return <NothingElse />;
   return (
-    <ul className={slipGrid}>
+    <ul className={cardGrid}>
       {data.events.map((event) => (
         <li key={event.id}>
-          <RelatedSlip event={event} />
+          <RelatedCard event={event} />
         </li>
       ))}
     </ul>

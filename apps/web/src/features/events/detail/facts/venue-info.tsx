@@ -1,9 +1,9 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import { cityOf, excerptOf } from "../../slip/event-words.ts";
+import { cityOf, excerptOf } from "../../card/event-text.ts";
 import { Fact } from "./fact.tsx";
 
-const linkLook = "text-link inline-flex min-h-6 items-center";
+const linkClass = "text-link inline-flex min-h-6 items-center";
 
 /** Where an event is, and whom to ask about it. */
 export function VenueInfo({ event }: { event: EventDetails }) {
@@ -26,7 +26,7 @@ export function VenueInfo({ event }: { event: EventDetails }) {
       <dl className="grid grid-cols-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         <Fact label="Contact Person">{contact_person}</Fact>
         <Fact label="Phone">
-          <a href={`tel:${contact_number}`} className={linkLook}>
+          <a href={`tel:${contact_number}`} className={linkClass}>
             {contact_number}
           </a>
         </Fact>
@@ -38,7 +38,7 @@ export function VenueInfo({ event }: { event: EventDetails }) {
           ))}
         </Fact>
         <Fact label="Email">
-          <a href={`mailto:${email}`} className={linkLook}>
+          <a href={`mailto:${email}`} className={linkClass}>
             {email}
           </a>
         </Fact>

@@ -3,13 +3,13 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
+import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { PrintedAddress } from "#shared/ui/printed-address.tsx";
+import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
-import { LiftingBeams } from "#shared/ui/state/lifting-beams.tsx";
-import { formatTimes } from "../../slip/event-time.ts";
-import { cityOf } from "../../slip/event-words.ts";
-import { gelOf } from "../../slip/gel-of.ts";
+import { eventAccent } from "../../card/event-accent.ts";
+import { cityOf } from "../../card/event-text.ts";
+import { formatTimes } from "../../card/event-time.ts";
 import { heroGrid } from "../detail-grid.ts";
 import { LargeDate } from "./large-date.tsx";
 
@@ -27,13 +27,13 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
   const { id, kind, title, venue_name } = event;
   const isCampaign = kind === "crowdfunding";
   const path = isCampaign ? `/Crowdfunding/${id}` : `/event/${id}`;
-  const gel = gelOf(event);
+  const accent = eventAccent(event);
   return (
     <header className="wrap pt-4 sm:pt-6 print:pt-0">
       <BackLink to={back.to}>{back.text}</BackLink>
       <div className={heroGrid}>
         <div className="flex min-w-0 flex-col items-start gap-4 max-lg:order-last print:gap-2.5 print:order-first">
-          <Chip gel={gel}>{kindWord}</Chip>
+          <Chip accent={accent}>{kindWord}</Chip>
           <h1 className="max-w-full text-34 wrap-anywhere sm:text-40 xl:text-48">{title}</h1>
           <LargeDate event={event} times={formatTimes(event)} />
           <div className="grid max-w-full gap-1">
@@ -53,7 +53,7 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
             </a>
           </div>
           {children}
-          <PrintedAddress path={path} />
+          <PrintedUrl path={path} />
           <ShareButtons what={isCampaign ? "campaign" : "event"} path={path} title={title} hasWords />
         </div>
         <div className="relative overflow-hidden rounded-hero">
@@ -64,11 +64,11 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
             height={810}
             sizes="(min-width: 1360px) 680px, (min-width: 1024px) 52vw, 94vw"
             id={id}
-            gel={gel}
+            accent={accent}
             isPriority
             className="aspect-video size-full"
           />
-          <LiftingBeams />
+          <HeroFallback />
         </div>
       </div>
     </header>

@@ -1,0 +1,33 @@
+import type { OwnApplication } from "@callboard/contracts/application";
+import { formatDay } from "#shared/lib/dates/dates.ts";
+import { ApplicationState } from "#shared/ui/application-state.tsx";
+import { Button } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+
+type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
+
+/** An application with what it is for, and what has become of it. */
+export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
+  const { event, state, created_at, can } = application;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <Link to={`/event/${event.id}`} className="text-link text-18 font-semibold wrap-anywhere">
+          {event.title}
+        </Link>
+        <p className="text-muted">
+          {formatDay(event.start_date)}, {event.present_city}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ApplicationState state={state} />
+          <span className="text-15 text-muted">Sent on {formatDay(created_at)}</span>
+        </p>
+      </div>
+      {can.withdraw && (
+        <Button variant="secondary" size="small" onClick={onWithdraw}>
+          Withdraw <span className="sr-only">the application for {event.title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { limits } from "@callboard/contracts/limits";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
+import { AccountSection } from "../account-section.tsx";
+import { EmptyList } from "../list/empty-list.tsx";
+import { MyList } from "../list/my-list.tsx";
+import { MyAuditionItem } from "./my-audition-item.tsx";
+
+const words = {
+  loading: "Loading your auditions...",
+  failure: "Your auditions could not be loaded",
+  newer: "Newer auditions",
+};
+const inputOf = (page: number) => ({ limit: limits.ownList, page });
+
+function useOwnAuditions() {
+  const utils = trpc.useUtils();
+  const loadedFrom = (page: number) => utils.event.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
+  const place = useListPages("auditions", loadedFrom);
+  const query = trpc.event.mine.useInfiniteQuery(inputOf(place.start), {
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+  return { query, place, items: query.data?.pages.flatMap((page) => page.events) };
+}
+
+/** The auditions, events and campaigns that the account has posted, the newest first. */
+export function MyAuditions() {
+  const auditions = useOwnAuditions();
+  return (
+    <AccountSection title="My auditions" lead="The calls, events and campaigns that you have posted.">
+      <MyList
+        {...auditions}
+        words={words}
+        empty={
+          <EmptyList text="You have not posted anything yet." to="/create-event" action="Post an audition" />
+        }
+      >
+        {(event) => <MyAuditionItem event={event} />}
+      </MyList>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { limits } from "@callboard/contracts/limits";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
+
+const inputOf = (page: number) => ({ limit: limits.ownCommentList, page });
+
+/** The account's own comments, page by page; the address says how many pages. */
+export function useMyComments() {
+  const utils = trpc.useUtils();
+  const loadedFrom = (page: number) => utils.comment.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
+  const place = useListPages("page", loadedFrom);
+  const query = trpc.comment.mine.useInfiniteQuery(inputOf(place.start), {
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+  return { query, place, items: query.data?.pages.flatMap((page) => page.comments) };
+}
+
+/** Removes one of the account's comments, and has the lists that it stood in asked for again. */
+export function useRemoveComment(onRemoved: (message: string) => void) {
+  const utils = trpc.useUtils();
+  return trpc.comment.remove.useMutation({
+    meta: { failure: "The comment could not be deleted" },
+    onSuccess: async ({ message }) => {
+      await utils.comment.invalidate();
+      onRemoved(message);
+    },
+  });
+}

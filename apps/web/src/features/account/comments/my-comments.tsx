@@ -1,0 +1,46 @@
+import type { OwnComment } from "@callboard/contracts/comment";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
+import { AccountSection } from "../account-section.tsx";
+import { MyList } from "../list/my-list.tsx";
+import { useItemDialog } from "../list/use-item-dialog.ts";
+import { MyCommentItem } from "./my-comment-item.tsx";
+import { useMyComments, useRemoveComment } from "./my-comment-queries.ts";
+
+const words = {
+  loading: "Loading comments...",
+  failure: "Your comments could not be loaded",
+  newer: "Newer comments",
+};
+
+/** What the account has written under articles, the newest first, each with a way to it and a way to delete it. */
+export function MyComments() {
+  const comments = useMyComments();
+  const { asked, ask, close, settle, section } = useItemDialog<OwnComment>();
+  const remove = useRemoveComment((message) => {
+    notify.success(message);
+    settle();
+  });
+  return (
+    <div ref={section}>
+      <AccountSection title="Your comments">
+        <MyList
+          {...comments}
+          words={words}
+          empty={<p className="text-muted">You have not commented on an article yet.</p>}
+        >
+          {(comment) => <MyCommentItem comment={comment} onRemove={() => ask(comment)} />}
+        </MyList>
+        <ConfirmDialog
+          isOpen={asked !== null}
+          onOpenChange={close}
+          title="Delete this comment?"
+          description="It disappears from the article and cannot be brought back."
+          confirmText="Delete"
+          isBusy={remove.isPending}
+          onConfirm={() => asked && remove.mutate({ id: asked.id })}
+        />
+      </AccountSection>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OwnContribution } from "@callboard/contracts/contribution";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
+import { formatEuro } from "#shared/lib/text/money.ts";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
+import { AccountSection } from "../account-section.tsx";
+import { EmptyList } from "../list/empty-list.tsx";
+import { MyList } from "../list/my-list.tsx";
+import { useItemDialog } from "../list/use-item-dialog.ts";
+import { MyContributionItem } from "./my-contribution-item.tsx";
+import { useMyContributions } from "./my-contribution-queries.ts";
+
+const words = {
+  loading: "Loading your contributions...",
+  failure: "Your contributions could not be loaded",
+  newer: "Newer contributions",
+};
+
+/** What the account has pledged to campaigns, the newest first. */
+export function MyContributions() {
+  const contributions = useMyContributions();
+  const { asked, ask, close, settle, section } = useItemDialog<OwnContribution>();
+  const reverse = useReversePledge(() => {
+    notify.success("Pledge taken back");
+    settle();
+  });
+  return (
+    <div ref={section} id="contributions">
+      <AccountSection
+        title="My contributions"
+        lead="Pledges are promises: no card was charged, and each can be taken back."
+      >
+        <MyList
+          {...contributions}
+          words={words}
+          empty={
+            <EmptyList
+              text="You have not pledged to a campaign yet."
+              to="/crowdfunding"
+              action="See the campaigns"
+            />
+          }
+        >
+          {(contribution) => (
+            <MyContributionItem contribution={contribution} onReverse={() => ask(contribution)} />
+          )}
+        </MyList>
+        <ConfirmDialog
+          isOpen={asked !== null}
+          onOpenChange={close}
+          title="Take this pledge back?"
+          description={`${formatEuro(asked?.amount ?? 0)} no longer count for “${asked?.event_title ?? ""}”. The ledger keeps both lines.`}
+          confirmText="Take back"
+          isBusy={reverse.isPending}
+          onConfirm={() => asked && reverse.mutate({ id: asked.id })}
+        />
+      </AccountSection>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+
+type EmptyListProps = { text: string; to: string; action: string };
+
+/** In place of a list with nothing in it: the sentence, and what to do about it. */
+export function EmptyList({ text, to, action }: EmptyListProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="text-muted">{text}</p>
+      <Link to={to} className={buttonClass({ variant: "secondary", size: "small" })}>
+        {action}
+      </Link>
+    </div>
+  );
+}

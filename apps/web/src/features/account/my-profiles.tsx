@@ -1,0 +1,74 @@
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { buttonClass } from "#shared/ui/button.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { SectionFailure } from "./section-failure.tsx";
+
+type MyProfile = { id: number; profession: string; present_city: string };
+type Kind = "artist" | "agency";
+
+function Claimed({ kind, profile }: { kind: Kind; profile: MyProfile }) {
+  return (
+    <>
+      <p className="text-muted">
+        {profile.profession}, {profile.present_city}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+        <Link
+          to={`/profiles/${kind}/${profile.id}`}
+          className={buttonClass({ variant: "secondary", size: "small" })}
+        >
+          View public page <span className="sr-only">of the {kind} profile</span>
+        </Link>
+        <Link to={`/claim-${kind}-profile`} className={buttonClass({ variant: "quiet", size: "small" })}>
+          Edit <span className="sr-only">the {kind} profile</span>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Unclaimed({ kind }: { kind: Kind }) {
+  return (
+    <>
+      <p className="text-muted">Not claimed yet.</p>
+      <div className="mt-auto pt-2">
+        <Link to={`/claim-${kind}-profile`} className={buttonClass({ variant: "secondary", size: "small" })}>
+          Claim your {kind} profile
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The artist's and the agency's profile of the account: to look at, to edit, to claim. */
+export function MyProfiles() {
+  const { data, error, isFetching, refetch } = trpc.profile.mine.useQuery();
+  const cards = [
+    { kind: "artist", title: "Artist", profile: data?.artist },
+    { kind: "agency", title: "Agency", profile: data?.agency },
+  ] as const;
+  return (
+    <AccountSection title="Your profiles" lead="One as an artist and one as an agency.">
+      {error && !data && !isFetching ? (
+        <SectionFailure
+          error={error}
+          text="Your profiles could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {cards.map(({ kind, title, profile }) => (
+            <li key={kind} className="flex min-w-0 flex-col gap-1 rounded-control border border-line p-4">
+              <h3 className="text-18">{title}</h3>
+              {profile === undefined && <Skeleton className="h-16 w-full" />}
+              {profile === null && <Unclaimed kind={kind} />}
+              {profile && <Claimed kind={kind} profile={profile} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}

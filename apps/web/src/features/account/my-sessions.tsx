@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
+import { clearDrafts } from "#shared/lib/forms/drafts.ts";
+import { clearAuth } from "#shared/lib/session/session.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { SectionFailure } from "./section-failure.tsx";
+import { SessionList } from "./session-list.tsx";
+
+/** Ends the account's session in every browser, after asking once more. Here the page's guard then leads to sign in. */
+function SignOutEverywhere() {
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = trpc.session.signOutEverywhere.useMutation({
+    meta: { failure: "Signing out everywhere did not work" },
+    onSuccess: () => {
+      notify.success("Signed out everywhere");
+      clearDrafts();
+      clearAuth();
+    },
+    onError: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsAsking(true)}
+        className="whitespace-normal!"
+      >
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out everywhere?"
+        description="Every browser has to sign in again, this one too. Answers that you have not submitted are forgotten here."
+        confirmText="Sign out everywhere"
+        isBusy={signOut.isPending}
+        onConfirm={() => signOut.mutate()}
+      />
+    </>
+  );
+}
+
+/** The browsers in which the account is signed in. */
+export function MySessions() {
+  const { data, error, isFetching, refetch } = trpc.session.list.useQuery();
+  const hasFailed = error && !data && !isFetching;
+  return (
+    <AccountSection title="Where you are signed in" action={<SignOutEverywhere />}>
+      {hasFailed && (
+        <SectionFailure
+          error={error}
+          text="Your sessions could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!hasFailed && !data && (
+        <Loading text="Loading sessions..." className="grid gap-3">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+      {data && <SessionList sessions={data} />}
+    </AccountSection>
+  );
+}

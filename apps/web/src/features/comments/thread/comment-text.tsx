@@ -1,0 +1,34 @@
+import type { Reply } from "@callboard/contracts/comment";
+import type { ReactNode } from "react";
+import { formatDay } from "#shared/lib/dates/dates.ts";
+import { Avatar } from "./avatar.tsx";
+
+type CommentTextProps = {
+  comment: Reply;
+  /** What can be done with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One person's words, a comment or a reply, with what belongs under them. Taken back, it has no author any more. */
+export function CommentText({ comment, actions, children }: CommentTextProps) {
+  const { author, avatar, content, created_at } = comment;
+  return (
+    <article aria-label={author ? `Comment by ${author}` : "Deleted comment"} className="flex gap-3 sm:gap-4">
+      <Avatar name={author} src={avatar} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          {author && <span className="min-w-0 font-semibold wrap-anywhere">{author}</span>}
+          <time dateTime={created_at} className="text-14 text-muted">
+            {formatDay(created_at)}
+          </time>
+        </p>
+        <p className={author ? "mt-1 whitespace-pre-line wrap-anywhere" : "mt-1 text-muted italic"}>
+          {content}
+        </p>
+        {actions && <div className="mt-1 -ml-2 flex flex-wrap gap-x-1 empty:hidden">{actions}</div>}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EventSummary } from "@callboard/contracts/event";
+import { limits } from "@callboard/contracts/limits";
+import type { ReactNode } from "react";
+import { Chip } from "#shared/ui/chip.tsx";
+import { Image } from "#shared/ui/image.tsx";
+import { Link } from "#shared/ui/link.tsx";
+import { DateBlock } from "./date-block.tsx";
+import { eventAccent } from "./event-accent.ts";
+import { excerptOf } from "./event-text.ts";
+
+export type EventCardProps = {
+  event: EventSummary;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  headingLevel?: 2 | 3;
+  isPriority?: boolean;
+};
+
+type CardFrameProps = EventCardProps & {
+  /** The word on the chip. */
+  kindWord: string;
+  /** What stands at the bottom edge, which is the same height along a row of cards. */
+  children: ReactNode;
+};
+
+/** What events and campaigns look like on the board. The card leads to the whole of it; what it holds can lead elsewhere. */
+export function CardFrame({
+  event,
+  sizes,
+  headingLevel = 3,
+  isPriority,
+  kindWord,
+  children,
+}: CardFrameProps) {
+  const Heading = `h${headingLevel}` as const;
+  const accent = eventAccent(event);
+  return (
+    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-120 hover:border-control">
+      <Image
+        src={event.banner_photo}
+        alt=""
+        width={960}
+        height={540}
+        sizes={sizes}
+        id={event.id}
+        accent={accent}
+        isPriority={isPriority}
+        className="aspect-video w-full rounded-t-[13px]"
+      />
+      <DateBlock date={event.start_date}>
+        <Chip accent={accent}>{kindWord}</Chip>
+      </DateBlock>
+      <div className="@container flex min-w-0 flex-1 flex-col gap-2.5 p-4">
+        <Heading className="text-20 leading-heading wrap-anywhere">
+          <Link
+            to={`/event/${event.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {event.title}
+          </Link>
+        </Heading>
+        <p className="text-15 text-muted wrap-anywhere">{excerptOf(event.description, limits.excerptCard)}</p>
+        <div className="mt-auto pt-2">{children}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EventFilter } from "@callboard/contracts/event";
+import { limits } from "@callboard/contracts/limits";
+import { pageOf } from "#shared/lib/api/page-of.ts";
+
+/** What the address of a list of events says: words, time, city (in small letters) and the last page shown. */
+export type ListingState = { search: string; filter: EventFilter; city: string; page: number };
+
+// Not the list of the contracts, which would bring their schemas into every page with a list.
+const filters: readonly EventFilter[] = ["", "upcoming", "past"];
+const cityMax = 100;
+
+/** Reads the address of a list of events; what makes no sense counts as not said. */
+export function readListing(search: URLSearchParams): ListingState {
+  return {
+    search: (search.get("search") ?? "").slice(0, limits.searchMax).trim(),
+    filter: filters.find((filter) => filter === search.get("filter")) ?? "",
+    city: (search.get("city") ?? "").slice(0, cityMax).trim().toLowerCase(),
+    page: pageOf(search),
+  };
+}
+
+/** The address of a list of events under `path`. */
+export function listingUrl(path: string, { search, filter, city, page }: ListingState): string {
+  const said = Object.entries({ search, filter, city, page: page > 1 ? String(page) : "" });
+  const query = new URLSearchParams(said.filter(([, value]) => value !== ""));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,9 +1,0 @@
-/** A label and its value on a slip; stands in a `dl`. */
-export function SlipFact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-13 text-muted">{label}</dt>
-      <dd className="text-15 font-semibold wrap-anywhere">{value}</dd>
-    </div>
-  );
-}

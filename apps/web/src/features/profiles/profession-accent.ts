@@ -1,0 +1,14 @@
+import type { Accent } from "#shared/ui/chip.tsx";
+
+/** Words in a profession's name that tell the kind of work; the first match counts. */
+const kinds: readonly [RegExp, Accent][] = [
+  [/model/i, "rose"],
+  [/sing|music|voice/i, "steel"],
+  [/anchor|host|event/i, "fern"],
+  [/\bact(or|ress)|danc|volunteer/i, "amber"],
+];
+
+/** The accent that a profession's chip and its missing portraits have: craft and crew where no other kind fits. */
+export function professionAccent(profession: string): Accent {
+  return kinds.find(([words]) => words.test(profession))?.[1] ?? "lilac";
+}

@@ -1,0 +1,28 @@
+import type { PublicProfile } from "@callboard/contracts/profile";
+import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
+import type { ProfileKind } from "./directory-url.ts";
+
+export const kindWords = {
+  artist: { one: "Artist", many: "Artists" },
+  agency: { one: "Agency", many: "Agencies" },
+} as const satisfies Record<ProfileKind, { one: string; many: string }>;
+
+const descriptionMax = 160;
+
+/** The start of a text on one line, with an ellipsis where it was cut. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > descriptionMax ? `${line.slice(0, descriptionMax - 1).trimEnd()}…` : line;
+}
+
+/** What the document's head says of a profile, or of one that is still loading. */
+export function profileHead(profile: PublicProfile | undefined): PageHeadInput {
+  if (!profile) return { title: "Profile", description: "A profile in the directory.", robots: "noindex" };
+  const { name, profession, present_city, about, kind, id, photo } = profile;
+  return {
+    title: `${name}, ${profession} in ${present_city}`,
+    description: excerptOf(about),
+    canonical: `/profiles/${kind}/${id}`,
+    image: photo ? { href: photo, alt: name } : undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import { lineStyle } from "./line-style.ts";
+
+/** A stage with a single beam on an empty spot: something did not come on. */
+export function ErrorIllustration({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 192 104" className={className} aria-hidden="true" {...lineStyle}>
+      <path d="M70 10 52 84h80L86 6Z" className="fill-amber" stroke="none" opacity="0.55" />
+      <ellipse cx="92" cy="84" rx="40" ry="7" className="fill-amber" stroke="none" />
+      <path d="m66 10 18-6 5 9-17 7Z" className="fill-surface" />
+      <path d="M8 4h176M76 4v4" />
+      <path d="M8 84h34M142 84h42M24 94h144" opacity="0.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+/** How the drawings of a stage are drawn. */
+export const lineStyle = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+} as const;
