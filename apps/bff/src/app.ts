@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
-import { createCaches } from "./cache/caches.ts";
+import { type Caches, createCaches } from "./cache/caches.ts";
 import { createFastPath } from "./cache/fast-path.ts";
 import type { Env } from "./env.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
@@ -9,7 +9,7 @@ import { registerHealth } from "./http/health.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { shedLoad } from "./http/load-shedding.ts";
 import { registerMedia } from "./http/media-route.ts";
-import { serverOptions } from "./http/server-options.ts";
+import { createHttpServer, serverOptions } from "./http/server-options.ts";
 import { endConnections } from "./http/shutdown.ts";
 import { measureRequests } from "./observability/metrics/measure-requests.ts";
 import type { Metrics } from "./observability/metrics/metrics.ts";
@@ -17,8 +17,10 @@ import { watchProgram } from "./observability/metrics/watch-program.ts";
 import { logRequests } from "./observability/request-log.ts";
 import type { Redis } from "./redis/redis.ts";
 import { shareChanges } from "./redis/share-invalidations.ts";
+import { failureStyle } from "./rendering/failure-page.ts";
 import { registerPages } from "./rendering/page-routes.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
+import { contentPolicy } from "./security/content-policy.ts";
 import { registerCrossSiteGate } from "./security/cross-site-gate.ts";
 import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
@@ -33,7 +35,7 @@ import { registerSitemap } from "./seo/sitemap/sitemap-routes.ts";
 import { createMemoryRevocations } from "./session/revocations.ts";
 import type { SessionKeys } from "./session/session-keys.ts";
 import { createSharedRevocations } from "./session/shared-revocations.ts";
-import { createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
+import { type Context, createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
 import { registerTrpc } from "./trpc/trpc-route.ts";
 import { createPlainReads } from "./trpc/wire/plain-reads.ts";
 import type { Upstream } from "./upstream/upstream.ts";
@@ -63,14 +65,21 @@ export type AppDeps = {
 
 const compressedFrom = 1_024;
 
-/** Lets the fast path have every request first. */
-function answerFast(app: FastifyInstance, answer: ReturnType<typeof createFastPath>): void {
-  const [usual, ...others] = app.server.listeners("request");
-  if (!usual || others.length > 0) throw new Error("The server has not one way to answer");
-  app.server.removeAllListeners("request");
-  app.server.on("request", (request, response) => {
-    if (!answer(request, response)) usual.call(app.server, request, response);
-  });
+type FastParts = {
+  caches: Caches;
+  contextOf: (request: RequestLike) => Context;
+  publicOrigin: string | undefined;
+  isBusy: () => boolean;
+};
+
+/** The way for requests that need nothing of Fastify. */
+function createAnswerFast({ settings, clock, log, lifecycle, metrics }: AppDeps, parts: FastParts) {
+  const suffixOf = createHostSuffixes(settings.DEFAULT_DOMAIN_SUFFIX);
+  const protocolOf = createProtocolReader(settings.TRUST_PROXY);
+  const addressOf = createAddressReader(settings.TRUST_PROXY);
+  const fastDeps = { ...parts, clock, log, lifecycle, metrics: metrics.requests };
+  const answerRead = createPlainReads({ ...fastDeps, addressOf });
+  return createFastPath({ ...fastDeps, suffixOf, protocolOf, answerRead });
 }
 
 /** The gateway, ready to listen or to be asked by a test. It owns nothing of `deps`: whoever made them closes them. */
@@ -97,8 +106,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
   watchProgram(metrics, { caches, upstream, uploads, redis, build });
 
+  const isBusy = () => app.isUnderPressure();
+  const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, publicOrigin, isBusy });
+
+  const options = serverOptions(settings, upstream.deadlines.write);
   const app: FastifyInstance = Fastify({
-    ...serverOptions(settings, upstream.deadlines.write),
+    ...options,
+    serverFactory: (answerByFastify) =>
+      createHttpServer(options, (request, response) => {
+        if (!answerFast(request, response)) answerByFastify(request, response);
+      }),
     loggerInstance: log,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -107,7 +124,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   measureRequests(app, metrics.requests);
   limitBodyTime(app);
-  await registerHeaders(app, settings.IMAGE_ORIGINS);
+  const scripts = build ? [build.documentScript] : [];
+  const inline = { scripts, styles: [failureStyle] };
+  await registerHeaders(app, contentPolicy({ imageOrigins: settings.IMAGE_ORIGINS, ...inline }));
   await shedLoad(app, settings);
   requireHost(app);
   registerCrossSiteGate(app, publicOrigin);
@@ -126,12 +145,5 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSitemap(app, asVisitor);
   registerShareImages(app, asVisitor);
   if (build) await registerPages(app, { build, contextOf: visitorOf, clock, publicOrigin, caches });
-  const suffixOf = createHostSuffixes(defaultSuffix);
-  const protocolOf = createProtocolReader(settings.TRUST_PROXY);
-  const addressOf = createAddressReader(settings.TRUST_PROXY);
-  const fastDeps = { caches, clock, log, lifecycle, metrics: metrics.requests };
-  const answerRead = createPlainReads({ ...fastDeps, contextOf: callerOf, addressOf });
-  const isBusy = () => app.isUnderPressure();
-  answerFast(app, createFastPath({ ...fastDeps, suffixOf, protocolOf, publicOrigin, answerRead, isBusy }));
   return app;
 }

@@ -3,16 +3,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { CacheTag } from "../upstream/cache-tag.ts";
 
-type Sources = { freshUntil: number | null; epochs: ReadonlyMap<CacheTag, number> };
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Shorter ones gain nothing. */
+/** In characters; shorter bodies gain nothing. */
 const compressedFrom = 1_024;
-/** An answer is compressed once and given out often, but somebody waits for the first. */
+/** A body is compressed once and sent often, but somebody waits for the first. */
 const quality = { br: 5, gzip: 7 };
 
 /** True for a client that takes an encoding. One that weighs them, which browsers do not, gets plain bytes. */
@@ -20,53 +18,73 @@ function takes(encoding: "br" | "gzip", accepted: string | string[] | undefined)
   return typeof accepted === "string" && !accepted.includes("q=0") && accepted.includes(encoding);
 }
 
-/** The best encoding that a client takes. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
+/** The encoding for a body of some length: the best that the client takes. */
+export function encodingFor(accepted: string | string[] | undefined, length: number): Encoding {
+  if (length < compressedFrom) return "identity";
   if (takes("br", accepted)) return "br";
   return takes("gzip", accepted) ? "gzip" : "identity";
 }
 
-/** A whole answer in every encoding that somebody has asked for. */
-export type CachedResponse = {
-  /** Until then, in ms since 1970, it may be given out. */
+/** The bytes of a text in an encoding. */
+export async function compress(
+  text: string | Buffer,
+  encoding: Exclude<Encoding, "identity">,
+): Promise<Buffer> {
+  return encoding === "br"
+    ? brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br } })
+    : gzipAsync(text, { level: quality.gzip });
+}
+
+/** How long a response may be sent again, and what outdates it before. */
+export type Freshness = {
+  /** In ms since 1970. */
   freshUntil: number;
-  /** What it is about, and how often that had changed when it was made. */
+  /** The tags of what it shows, and how often each had been invalidated when it was made. */
   epochs: ReadonlyMap<CacheTag, number>;
-  type: string;
-  etag: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 
-/** Makes an answer out of its text; nothing is compressed yet. */
-export function toCachedResponse(text: string, type: string, sources: Sources): CachedResponse {
+/** A whole answer, ready to be sent to everybody: a page, or that of procedures. */
+export type CachedResponse = Freshness & {
+  status: number;
+  /** Names and values in turn, without those of one sending or one encoding. */
+  headers: string[];
+  etag: string;
+  /** The body in every encoding that somebody has asked for; a promise while it is being compressed. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+};
+
+type Made = Freshness & { status: number; headers: Record<string, string>; text: string };
+
+/** Makes a response out of its text. Nothing is compressed yet. */
+export function createCachedResponse({ status, headers, text, freshUntil, epochs }: Made): CachedResponse {
   const etag = `"${hash("sha1", text, "base64url").slice(0, 20)}"`;
-  const { freshUntil, epochs } = sources;
-  return { freshUntil: freshUntil ?? 0, epochs, type, etag, bodies: { identity: Buffer.from(text) } };
+  const written = Object.entries({ ...headers, etag }).flat();
+  return { status, headers: written, etag, freshUntil, epochs, bodies: { identity: Buffer.from(text) } };
 }
 
-/** The encoding that an answer of some length is really sent in: short ones stay as they are. */
-export function encodingOf(length: number, wanted: Encoding): Encoding {
-  return length < compressedFrom ? "identity" : wanted;
+/** The body in an encoding; it is compressed for the first who asks. */
+export function bodyIn(encoding: Encoding, { bodies }: CachedResponse): Buffer | Promise<Buffer> {
+  const ready = bodies[encoding];
+  if (ready || encoding === "identity") return ready ?? bodies.identity;
+  const compressing = compress(bodies.identity, encoding);
+  bodies[encoding] = compressing;
+  compressing.then(
+    (body) => {
+      bodies[encoding] = body;
+    },
+    () => delete bodies[encoding],
+  );
+  return compressing;
 }
 
-/** A text's bytes in an encoding. */
-export async function compressed(text: string, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
-  return encoding === "br"
-    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br } })
-    : zip(text, { level: quality.gzip });
-}
-
-/** True where a client has the very bytes already. */
-export function isKnown({ etag }: CachedResponse, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false;
+/** True where a client says that it has this very response. */
+export function isNotModified({ status, etag }: CachedResponse, ifNoneMatch: string | undefined): boolean {
+  if (status !== 200 || ifNoneMatch === undefined) return false;
   return ifNoneMatch === "*" || ifNoneMatch.includes(etag);
 }
 
-/** Room for one answer and its compressed forms, beside its plain bytes. */
-const compressedShare = 1.6;
+/** The compressed bodies beside the plain one, and the headers in bytes. */
+const [compressedShare, headersSize] = [1.6, 2_000];
 
-/** Bytes that an answer of that length takes in memory. */
-export const sizeOfLength = (length: number): number => Math.ceil(length * compressedShare);
-
-/** Bytes that an answer takes in memory. */
-export const sizeOf = ({ bodies }: CachedResponse): number => sizeOfLength(bodies.identity.length);
+/** Bytes that a response with a body of some length takes in memory. */
+export const sizeOfLength = (length: number): number => Math.ceil(length * compressedShare) + headersSize;

@@ -1,33 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdOf } from "../http/request-id.ts";
-import { answerHeaders } from "../security/plain-headers.ts";
-import { type CachedResponse, encodingFor, encodingOf, isKnown } from "./cached-response.ts";
+import { strictTransport } from "../security/plain-headers.ts";
+import { bodyIn, type CachedResponse, encodingFor, isNotModified } from "./cached-response.ts";
 
-/** Public, but to be asked about each time: a change shows at once. */
-const caching = ["cache-control", "no-cache", "vary", "accept-encoding", "cache-status", "callboard; hit"];
-
-/**
- * Sends a kept answer, or word that the client has it already. Gives the status; null where the answer is not there in
- * the encoding that the client takes.
- */
+/** Sends a cached response, or word that the client has it already. Gives the status. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: CachedResponse,
+  cached: CachedResponse,
   isHttps: boolean,
-): number | null {
-  const { headers } = request;
-  const always = answerHeaders(requestIdOf(request), isHttps);
-  const own = ["etag", answer.etag, "content-type", answer.type];
-  if (isKnown(answer, headers["if-none-match"])) {
-    response.writeHead(304, [...always, ...caching, ...own]).end();
+): number {
+  const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = request.headers;
+  const headers = [...cached.headers, "x-request-id", requestIdOf(request), "cache-status", "callboard; hit"];
+  if (isHttps) headers.push("strict-transport-security", strictTransport);
+  if (isNotModified(cached, ifNoneMatch)) {
+    response.writeHead(304, headers).end();
     return 304;
   }
-  const encoding = encodingOf(answer.bodies.identity.length, encodingFor(headers["accept-encoding"]));
-  const body = answer.bodies[encoding];
-  if (!body) return null;
-  const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  const length = ["content-length", String(body.length)];
-  response.writeHead(200, [...always, ...caching, ...own, ...coding, ...length]).end(body);
-  return 200;
+  const encoding = encodingFor(accepted, cached.bodies.identity.length);
+  if (encoding !== "identity") headers.push("content-encoding", encoding);
+  const send = (body: Buffer) => {
+    headers.push("content-length", String(body.length));
+    response.writeHead(cached.status, headers).end(body);
+  };
+  const body = bodyIn(encoding, cached);
+  if (body instanceof Promise) body.then(send, (error: Error) => response.destroy(error));
+  else send(body);
+  return cached.status;
 }

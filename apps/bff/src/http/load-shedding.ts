@@ -29,7 +29,7 @@ function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .code(503)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(failurePage(reply.cspNonce.style, request.id));
+    .send(failurePage(request.id));
 }
 
 /**

@@ -4,7 +4,6 @@ import { renderDocument } from "./document.ts";
 import type { WebBuild } from "./web-build.ts";
 
 const origin = "https://callboard.in";
-const nonces = { script: "s1", style: "t1" };
 const hostile = `</title><script>alert(1)</script>"'&<!--`;
 const escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!--";
 const head = { title: "Title", description: "Description" };
@@ -18,7 +17,7 @@ beforeEach(async () => {
 describe("renderDocument", () => {
   it("escapes whatever the head says", () => {
     const all = { title: hostile, description: hostile, canonical: hostile, robots: hostile };
-    const html = renderDocument({ ...page, head: all }, build, origin, nonces);
+    const html = renderDocument({ ...page, head: all }, build, origin);
     expect(html).toContain(`<title>${escaped}</title>`);
     expect(html).toContain(`<meta name="description" content="${escaped}">`);
     expect(html).not.toContain("<script>alert");
@@ -27,21 +26,21 @@ describe("renderDocument", () => {
 
   it("keeps the state inside its element, and its meaning", () => {
     const data = { text: `</script><script>alert(1)</script><!--\u2028\u2029 <b>` };
-    const html = renderDocument({ ...page, state: JSON.stringify(data) }, build, origin, nonces);
+    const html = renderDocument({ ...page, state: JSON.stringify(data) }, build, origin);
     const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
     expect(state).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(state)).toEqual(data);
   });
 
   it("inserts a page that contains replacement patterns as it is", () => {
-    const html = renderDocument({ ...page, html: "<p>$& $1 $`</p>" }, build, origin, nonces);
+    const html = renderDocument({ ...page, html: "<p>$& $1 $`</p>" }, build, origin);
     expect(html).toContain('<div id="root"><p>$& $1 $`</p></div>');
   });
 
   it("names the page for search engines and shared links", () => {
     const image = { href: "/media/a-1440.webp", alt: "A stage" };
     const seen = { canonical: `${origin}/blog/a`, image };
-    const html = renderDocument({ ...page, head: { ...head, ...seen } }, build, origin, nonces);
+    const html = renderDocument({ ...page, head: { ...head, ...seen } }, build, origin);
     for (const line of [
       '<html lang="en" ',
       `<link rel="canonical" href="${origin}/blog/a">`,
@@ -54,12 +53,12 @@ describe("renderDocument", () => {
   });
 
   it("tells the time that it was rendered for", () => {
-    const html = renderDocument(page, build, origin, nonces);
+    const html = renderDocument(page, build, origin);
     expect(html).toContain('<html lang="en" data-now="2026-03-01T12:00:00.000Z">');
   });
 
   it("loads fonts and styles, and leaves the scripts to its own one", () => {
-    const html = renderDocument(page, build, origin, nonces);
+    const html = renderDocument(page, build, origin);
     const loaded = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address);
     expect(loaded).toEqual([
       "/assets/anek-latin-latin-750-normal-basic-cc.woff2",
@@ -68,14 +67,7 @@ describe("renderDocument", () => {
       "/favicon.svg",
     ]);
     const scripts = "/assets/entry-client-aa.js /assets/shared-gg.js";
-    expect(html).toContain(`<script nonce="s1" data-application="${scripts}">`);
-    expect(html).toContain(`${build.documentScript}</script>`);
+    expect(html).toContain(`<script data-application="${scripts}">${build.documentScript}</script>`);
     expect(html.match(/<script(?! type="application)/g)).toHaveLength(1);
-  });
-
-  it("gives its nonces to its one script and to the styles that scripts write", () => {
-    const html = renderDocument(page, build, origin, nonces);
-    expect(html.match(/nonce="s1"/g)).toHaveLength(1);
-    expect(html).toContain('window.__webpack_nonce__="t1"');
   });
 });

@@ -3,11 +3,8 @@ import { describePage } from "../seo/head/document-head.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** The nonces of one answer's content policy. */
-export type Nonces = { script: string; style: string };
-
 type Page = Pick<RenderResult, "head" | "html" | "state"> & {
-  /** When it was rendered, as ISO 8601, from which the browser goes on. */
+  /** When it was rendered, as ISO 8601: the browser starts from the same time. */
   now: string;
 };
 
@@ -22,17 +19,13 @@ function resources({ fonts, styles, icons }: WebBuild): string {
   ].join("\n");
 }
 
-/**
- * The one script of the document, which starts the application. It tells the dialogs' library, which writes a style while
- * one is open, the nonce that lets it, under the name it looks for.
- */
-function script({ scripts, documentScript }: WebBuild, nonces: Nonces): string {
-  const attributes = `nonce="${nonces.script}" data-application="${escapeHtml(scripts.join(" "))}"`;
-  return `<script ${attributes}>window.__webpack_nonce__="${nonces.style}";${documentScript}</script>`;
+/** The one script of the document, which starts web. The content policy names it by the hash of its text. */
+function script({ scripts, documentScript }: WebBuild): string {
+  return `<script data-application="${escapeHtml(scripts.join(" "))}">${documentScript}</script>`;
 }
 
 /** The whole document around a rendered page. */
-export function renderDocument(page: Page, build: WebBuild, origin: string, nonces: Nonces): string {
+export function renderDocument(page: Page, build: WebBuild, origin: string): string {
   return `<!doctype html>
 <html lang="en" data-now="${page.now}">
 <head>
@@ -41,7 +34,7 @@ export function renderDocument(page: Page, build: WebBuild, origin: string, nonc
 ${describePage(page.head, origin)}<meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${grounds.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${grounds.dark}">
-${script(build, nonces)}
+${script(build)}
 ${resources(build)}
 </head>
 <body>

@@ -1,13 +1,5 @@
-/** What a visitor sees when a page cannot be rendered at all: it needs no other file and says nothing of the cause. */
-export function failurePage(styleNonce: string, requestId: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Something went wrong | Callboard</title>
-<style nonce="${styleNonce}">
+/** What stands in its `style` element; the content policy has to allow it. */
+export const failureStyle = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#110c19;color:#f4f0f9;
@@ -27,7 +19,18 @@ nav a:first-child{background:#ffc387;border-color:#ffc387;color:#17111f}
 a:focus-visible{outline:3px solid #ffc387;outline-offset:2px}
 small{margin-top:32px;color:#b7aec7;font-size:13px}
 small span{display:block}
-</style>
+`;
+
+/** What a visitor sees when a page cannot be rendered at all: it needs no other file and says nothing of the cause. */
+export function failurePage(requestId: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Something went wrong | Callboard</title>
+<style>${failureStyle}</style>
 </head>
 <body>
 <header><a href="/">Callboard</a></header>

@@ -1,8 +1,8 @@
 import type { RenderInput } from "@callboard/contracts/rendering";
-import { getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Context } from "../trpc/context.ts";
 import { failureOf } from "../trpc/error-data.ts";
-import { callProcedure, procedureAt } from "../trpc/wire/call-procedure.ts";
+import { appRouter } from "../trpc/router.ts";
 
 /**
  * Lets a page that is being rendered call query procedures within this process, as its visitor.
@@ -11,10 +11,8 @@ import { callProcedure, procedureAt } from "../trpc/wire/call-procedure.ts";
 export function createPageCalls(ctx: Context): RenderInput["call"] {
   return async (path, input) => {
     try {
-      const procedure = procedureAt(path);
-      if (procedure?._def.type !== "query") throw new TRPCError({ code: "NOT_FOUND" });
       const call = { path, getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 };
-      return await callProcedure(procedure, { ...call, type: "query" });
+      return await callTRPCProcedure({ ...call, router: appRouter, type: "query" });
     } catch (cause) {
       const { message, data } = failureOf(getTRPCErrorFromUnknown(cause), ctx.requestId);
       throw Object.assign(new Error(message, { cause }), { data });

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { brotliOf, type CachedPage, keepPage, sizeOfLength } from "../cache/cached-page.ts";
-import { encodingFor } from "../cache/cached-response.ts";
+import {
+  bodyIn,
+  type CachedResponse,
+  createCachedResponse,
+  encodingFor,
+  sizeOfLength,
+} from "../cache/cached-response.ts";
 import { type Caches, pageKey } from "../cache/caches.ts";
 import type { Context } from "../trpc/context.ts";
 import { renderDocument } from "./document.ts";
@@ -33,39 +38,48 @@ function describeHtml(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** How long a page counts that asked the upstream for nothing, in ms. */
-const textFreshFor = 60_000;
+const staticMaxAge = 60_000;
+/** The headers of one sending, which a cached page gets anew each time. */
+const ownHeaders = new Set(["x-request-id", "strict-transport-security"]);
 
 const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
   pageKey(originOf(request, publicOrigin), request.host, request.url);
 
-type Rendered = { html: string; status: number; now: string };
+function headersOf(reply: FastifyReply): Record<string, string> {
+  const shared = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
+  return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
+}
 
-/**
- * Keeps a page that is being sent, where others may get it and there is room. Gives it where it says the same as what was
- * kept before, else null.
- */
-function keep(
-  rendered: Rendered,
-  { cacheability }: Context,
-  reply: FastifyReply,
-  deps: PageDeps,
-): CachedPage | null {
+/** Caches a page that is being sent, where it is for everybody and there is room; else null. */
+function store(text: string, ctx: Context, reply: FastifyReply, deps: PageDeps): CachedResponse | null {
   const { pages } = deps.caches;
   const key = keyOf(reply.request, deps);
-  const time = deps.clock().getTime();
-  const { freshUntil, isStale, epochs } = cacheability;
+  const now = deps.clock().getTime();
+  const { freshUntil, isStale, epochs } = ctx.cacheability;
   if (isStale || freshUntil === null) {
-    pages.settle(key, true, time);
+    pages.delete(key);
     return null;
   }
-  if (!pages.wants(key, sizeOfLength(rendered.html.length))) return null;
-  const sent = { ...rendered, headers: reply.getHeaders(), nonces: reply.cspNonce };
-  const before = pages.last(key);
-  const kept = keepPage({ ...sent, freshUntil: Math.min(freshUntil, time + textFreshFor), epochs }, before);
-  pages.put(key, kept);
-  // Made of answers that are being read anew: it stands in for a moment only, and lends its compressed forms to the next.
-  if (kept.freshUntil <= time) pages.settle(key, false, time);
-  return kept.packed === before?.packed ? kept : null;
+  if (!pages.wants(key, sizeOfLength(text.length))) return null;
+  const cached = createCachedResponse({
+    status: reply.statusCode,
+    headers: headersOf(reply),
+    text,
+    freshUntil: Math.min(freshUntil, now + staticMaxAge),
+    epochs,
+  });
+  pages.put(key, cached);
+  // It is made of answers that are being read anew.
+  if (cached.freshUntil <= now) pages.postpone(key, now);
+  return cached;
+}
+
+async function sendStored(reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply> {
+  const { identity } = cached.bodies;
+  const encoding = encodingFor(reply.request.headers["accept-encoding"], identity.length);
+  const body = await bodyIn(encoding, cached);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.header("etag", cached.etag).send(body);
 }
 
 async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
@@ -81,18 +95,16 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
     call: createPageCalls(ctx),
   });
   if (page.redirect !== undefined) {
-    deps.caches.pages.settle(keyOf(request, deps), true, deps.clock().getTime());
+    deps.caches.pages.delete(keyOf(request, deps));
     reply.header("cache-control", "no-cache");
     return reply.redirect(page.redirect, redirects.has(page.status) ? page.status : 302);
   }
-  const html = renderDocument({ ...page, now }, build, origin, reply.cspNonce);
+  const html = renderDocument({ ...page, now }, build, origin);
   describeHtml(reply, page.status);
   if (ctx.cacheability.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
   if (ctx.auth.retryAfter) reply.header("retry-after", String(ctx.auth.retryAfter));
-  const same = keep({ html, status: page.status, now }, ctx, reply, deps);
-  const takesBrotli = encodingFor(request.headers["accept-encoding"]) === "br";
-  const brotli = same && takesBrotli ? brotliOf(same, reply.cspNonce) : null;
-  return brotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(html);
+  const cached = store(html, ctx, reply, deps);
+  return cached ? sendStored(reply, cached) : reply.send(html);
 }
 
 /** Answers with the page of an address, or where it cannot be rendered, with a page that says so. */
@@ -104,8 +116,8 @@ export async function answerPage(
   try {
     return await renderPage(request, reply, deps);
   } catch (error) {
-    deps.caches.pages.settle(keyOf(request, deps), true, deps.clock().getTime());
+    deps.caches.pages.delete(keyOf(request, deps));
     request.log.error({ err: error }, "the page could not be rendered");
-    return describeHtml(reply, 500).send(failurePage(reply.cspNonce.style, request.id));
+    return describeHtml(reply, 500).send(failurePage(request.id));
   }
 }

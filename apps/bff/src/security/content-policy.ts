@@ -1,17 +1,28 @@
+import { hash } from "node:crypto";
+
+type Allowed = {
+  /** Where images may come from besides this site. */
+  imageOrigins: string[];
+  /** The texts of the inline scripts and styles, which are the same in every answer of a build. */
+  scripts: string[];
+  styles: string[];
+};
+
+const sourceOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+
 /**
- * The Content-Security-Policy of every answer; a nonce for scripts and one for styles are added to each.
- * Scripts are our own files and the one inline script of the document. Styles written by scripts need the nonce;
- * `style` attributes in rendered HTML cannot have one, and can do less harm.
+ * The Content-Security-Policy of every page. Scripts and styles are our own files and the inline ones of our documents,
+ * named by their hashes. `style` attributes in rendered HTML cannot be named, and can do less harm.
  * Images may be blobs: a form shows a photo before it is sent. A blob can only be made by our own scripts.
  * Fonts may be data: the stylesheet holds one of a single sign.
- * Trusted types: `callboard` is the application's own policy, `dompurify` the sanitiser's.
+ * Trusted types: `callboard` is the policy of web, `dompurify` the sanitiser's.
  */
-export function contentPolicy(imageOrigins: string[]) {
+export function contentPolicy({ imageOrigins, scripts, styles }: Allowed) {
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...scripts.map(sourceOf)],
     "script-src-attr": ["'none'"],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...styles.map(sourceOf)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...imageOrigins],
     "font-src": ["'self'", "data:"],

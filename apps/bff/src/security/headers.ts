@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { contentPolicy } from "./content-policy.ts";
+import type { contentPolicy } from "./content-policy.ts";
 import { everyAnswer, permissions, strictTransport } from "./plain-headers.ts";
 
 const fileRoutes = new Set(["/assets/*", "/media/:file"]);
@@ -11,10 +11,12 @@ function isNoPage({ url, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Puts the security headers on every answer. */
-export async function registerHeaders(app: FastifyInstance, imageOrigins: string[]): Promise<void> {
+export async function registerHeaders(
+  app: FastifyInstance,
+  policy: ReturnType<typeof contentPolicy>,
+): Promise<void> {
   await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(imageOrigins) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },

@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Call, Reply } from "./calls/define-call.ts";
 import { markParsed } from "./checked.ts";
 import { type Answer, TooLargeError } from "./read-response.ts";
-import { dataWithin } from "./same-json.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 const fieldsMax = 50;
@@ -40,8 +39,7 @@ export function replyOf<Data>({ status, retryAfter, text }: Answer, call: Call<n
   }
   const answer = call.answer.safeParse(json);
   if (answer.success) {
-    const { message, data } = answer.data;
-    markParsed(data, call.data, dataWithin(text, message, (json as Reply<unknown>).data, data));
+    markParsed(answer.data.data, call.data);
     return answer.data;
   }
   const failure = failureEnvelope.safeParse(json);

@@ -64,7 +64,7 @@ function card({ title, description }: PageHead, { href, alt }: HeadImage): strin
   ].join("");
 }
 
-/** A block of data needs no nonce: browsers do not run it. */
+/** Browsers do not run a data block, so the content policy need not allow it. */
 function dataBlock(data: object | null): string {
   return data ? `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>\n` : "";
 }

@@ -1,12 +1,11 @@
-import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { jsonOf } from "../../upstream/checked.ts";
 import type { Context } from "../context.ts";
 import { appRouter } from "../router.ts";
-import { callProcedure, procedureAt } from "./call-procedure.ts";
-import type { WireCall, WireRequest } from "./wire-request.ts";
+import { procedureAt } from "./procedure-at.ts";
+import type { Batch, WireCall } from "./wire-request.ts";
 
-/** A finished answer: the status, the body, and the failures among its calls. */
+/** The answer to all calls of a request. */
 export type WireAnswer = { status: number; body: string; isMutation: boolean };
 type Failed = { error: TRPCError; path: string };
 type Outcome = { status: number; json: string; failed?: Failed };
@@ -15,7 +14,7 @@ const { _config: config } = appRouter._def;
 
 function failureOf(cause: unknown, ctx: Context | undefined, path?: string): Outcome {
   const error = getTRPCErrorFromUnknown(cause);
-  const type = (path && procedureAt(path)?._def.type) || "unknown";
+  const type = (path && procedureAt(path)?.type) || "unknown";
   const shape = getTRPCErrorShape({ config, error, type, path, input: undefined, ctx });
   return {
     status: getHTTPStatusCodeFromError(error),
@@ -30,10 +29,10 @@ async function outcomeOf(call: WireCall, isPost: boolean, ctx: Context): Promise
     const procedure = procedureAt(path);
     if (!procedure)
       throw new TRPCError({ code: "NOT_FOUND", message: `No procedure found on path "${path}"` });
-    const { type } = procedure._def;
+    const { type } = procedure;
     if ((type === "mutation") !== isPost) throw new TRPCError({ code: "METHOD_NOT_SUPPORTED" });
-    const data = await callProcedure(procedure, { ...call, ctx, type, signal: undefined });
-    const json = jsonOf(data);
+    const data = await callTRPCProcedure({ ...call, router: appRouter, ctx, type, signal: undefined });
+    const json = JSON.stringify(data);
     return { status: 200, json: json === undefined ? '{"result":{}}' : `{"result":{"data":${json}}}` };
   } catch (cause) {
     return failureOf(cause, ctx, path);
@@ -45,9 +44,9 @@ function statusOf(outcomes: Outcome[]): number {
   return statuses.size === 1 ? ([...statuses][0] ?? 200) : 207;
 }
 
-/** Refuses company for calls that have to come alone. */
-function checkCompany({ calls }: WireRequest): void {
-  const alone = calls.find(({ path }) => procedureAt(path)?._def.meta?.isAlone);
+/** Refuses a batch with a call that has to come alone. */
+function checkCompany(calls: WireCall[]): void {
+  const alone = calls.find(({ path }) => procedureAt(path)?.meta?.isAlone);
   if (alone && calls.length > 1) {
     throw new TRPCError({ code: "BAD_REQUEST", message: `${alone.path} cannot be called in a batch` });
   }
@@ -62,21 +61,21 @@ type Options = {
 
 /**
  * Calls the procedures of a request, all at once and with every middleware, and writes their answers in tRPC's wire
- * format. Never rejects. `read` gives the request; what it throws is the answer to all of its calls.
+ * format. Never rejects. What `readBatch` throws is the answer to all of its calls.
  */
-export async function answerCalls(read: () => WireRequest, options: Options): Promise<WireAnswer> {
+export async function answerCalls(readBatch: () => Batch, options: Options): Promise<WireAnswer> {
   const { isPost, ctx, onFailure } = options;
   const report = ({ failed }: Outcome) => failed?.error.code === "INTERNAL_SERVER_ERROR" && onFailure(failed);
   try {
-    const request = read();
-    checkCompany(request);
-    const outcomes: Outcome[] = await Promise.all(request.calls.map((call) => outcomeOf(call, isPost, ctx)));
+    const { calls, isBatch } = readBatch();
+    checkCompany(calls);
+    const outcomes = await Promise.all(calls.map((call) => outcomeOf(call, isPost, ctx)));
     outcomes.forEach(report);
     const json = outcomes.map((outcome) => outcome.json).join(",");
-    const isMutation = request.calls.some(({ path }) => procedureAt(path)?._def.type === "mutation");
+    const isMutation = calls.some(({ path }) => procedureAt(path)?.type === "mutation");
     return {
       status: statusOf(outcomes),
-      body: request.isBatch ? `[${json}]` : json,
+      body: isBatch ? `[${json}]` : json,
       isMutation,
     };
   } catch (cause) {

@@ -1,30 +1,29 @@
 import {
-  compressed,
+  bodyIn,
+  type CachedResponse,
+  compress,
+  createCachedResponse,
   encodingFor,
-  encodingOf,
   sizeOfLength,
-  toCachedResponse,
 } from "../../cache/cached-response.ts";
 import { type Caches, responseKey } from "../../cache/caches.ts";
+import { everyAnswer } from "../../security/plain-headers.ts";
 import { headersOf } from "../../session/auth-state.ts";
 import type { Context } from "../context.ts";
 import { answerCalls, type WireAnswer } from "./answer-calls.ts";
-import { type Asked, readCalls } from "./wire-request.ts";
+import { readCalls, type TrpcRequest } from "./wire-request.ts";
 
 /** An answer as it goes out, but for what every answer has: the security headers, the request's id, the length. */
 export type JsonAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** What a request wants of its answer. */
-type Wish = {
-  /** The address, as it was written. */
-  url: string;
-  acceptEncoding: string | string[] | undefined;
-};
+type Deps = { caches: Caches; clock: () => Date };
 
-const json = "application/json; charset=utf-8";
+const usual = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" };
+/** Public, but to be asked about each time: a change shows at once. */
+const shared = { ...usual, "cache-control": "no-cache" };
 
-/** True where the answer may be kept for others: it is not for one person, did not fail, and is not old already. */
-function isKeepable(answer: WireAnswer, { auth, cacheability }: Context, now: number): boolean {
+/** True for an answer that is the same for everybody: it is not for one person, did not fail, and is not old already. */
+function isCacheable(answer: WireAnswer, { auth, cacheability }: Context, now: number): boolean {
   const isForAll = !answer.isMutation && !auth.isPrivate && !auth.setCookie && !auth.authorization;
   if (answer.status !== 200 || !isForAll || cacheability.isStale) return false;
   const { freshUntil } = cacheability;
@@ -32,46 +31,42 @@ function isKeepable(answer: WireAnswer, { auth, cacheability }: Context, now: nu
 }
 
 /** The headers of an answer that nobody else will get. */
-function headersOnce({ isMutation }: WireAnswer, { auth, cacheability }: Context): Record<string, string> {
+function ownHeaders({ isMutation }: WireAnswer, { auth, cacheability }: Context): Record<string, string> {
   const stale = cacheability.isStale && { "cache-status": "callboard; hit; detail=stale" };
-  return { ...headersOf({ ...auth, isPrivate: isMutation || auth.isPrivate }), ...stale };
+  return { ...usual, ...headersOf({ ...auth, isPrivate: isMutation || auth.isPrivate }), ...stale };
 }
 
-/** Writes a text in the encoding that a client takes. */
-async function encode(text: string, acceptEncoding: Wish["acceptEncoding"]) {
-  const encoding = encodingOf(text.length, encodingFor(acceptEncoding));
-  return { encoding, body: encoding === "identity" ? text : await compressed(text, encoding) };
+/** Caches an answer, where there is room. */
+function store(answer: WireAnswer, url: string, ctx: Context, { answers }: Caches): CachedResponse | null {
+  const { freshUntil, epochs } = ctx.cacheability;
+  const key = responseKey(ctx.domainSuffix, url);
+  if (freshUntil === null || !answers.wants(key, sizeOfLength(answer.body.length))) return null;
+  const headers = { ...everyAnswer, ...shared };
+  const cached = createCachedResponse({ status: 200, headers, text: answer.body, freshUntil, epochs });
+  answers.put(key, cached);
+  return cached;
 }
 
 /**
- * Calls the procedures of a request, and keeps for the next one what is the same for everybody, in the form that it
- * goes out in. Never rejects because of a procedure.
+ * Calls the procedures of a request, and caches an answer that is the same for everybody. Never rejects because of a
+ * procedure.
  */
-export async function answerJson(
-  asked: Asked,
-  { url, acceptEncoding }: Wish,
-  ctx: Context,
-  { caches, clock }: { caches: Caches; clock: () => Date },
-): Promise<JsonAnswer> {
-  const answer = await answerCalls(() => readCalls(asked), {
-    isPost: asked.isPost,
+export async function answerJson(request: TrpcRequest, ctx: Context, deps: Deps): Promise<JsonAnswer> {
+  const answer = await answerCalls(() => readCalls(request), {
+    isPost: request.isPost,
     ctx,
     onFailure: ({ error, path }) => ctx.log.error({ err: error, procedure: path }, "failed"),
   });
-  const { encoding, body } = await encode(answer.body, acceptEncoding);
+  const { status, body: text } = answer;
+  const encoding = encodingFor(request.acceptEncoding, text.length);
   const coding = encoding !== "identity" && { "content-encoding": encoding };
-  const usual = { "content-type": json, vary: "accept-encoding", ...coding };
-  if (!isKeepable(answer, ctx, clock().getTime())) {
-    return { status: answer.status, headers: { ...usual, ...headersOnce(answer, ctx) }, body };
+  const isShared = isCacheable(answer, ctx, deps.clock().getTime());
+  const cached = isShared ? store(answer, request.url, ctx, deps.caches) : null;
+  if (cached) {
+    const stored = { etag: cached.etag, "cache-status": "callboard; fwd=miss; stored" };
+    return { status, headers: { ...shared, ...coding, ...stored }, body: await bodyIn(encoding, cached) };
   }
-  const key = responseKey(ctx.domainSuffix, url);
-  const forAll = { ...usual, "cache-control": "no-cache" };
-  if (!caches.answers.wants(key, sizeOfLength(answer.body.length))) {
-    return { status: answer.status, headers: { ...forAll, "cache-status": "callboard; fwd=miss" }, body };
-  }
-  const kept = toCachedResponse(answer.body, json, ctx.cacheability);
-  if (typeof body !== "string") kept.bodies[encoding] = body;
-  caches.answers.put(key, kept);
-  const stored = { "cache-status": "callboard; fwd=miss; stored", etag: kept.etag };
-  return { status: answer.status, headers: { ...forAll, ...stored }, body };
+  const headers = isShared ? { ...shared, "cache-status": "callboard; fwd=miss" } : ownHeaders(answer, ctx);
+  const body = encoding === "identity" ? text : await compress(text, encoding);
+  return { status, headers: { ...headers, ...coding }, body };
 }

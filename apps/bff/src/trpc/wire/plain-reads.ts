@@ -11,7 +11,7 @@ import { answerJson, type JsonAnswer } from "./answer-json.ts";
 import { isStreamed } from "./stock-adapter.ts";
 
 type Deps = {
-  contextOf: (asker: RequestLike) => Context;
+  contextOf: (request: RequestLike) => Context;
   caches: Caches;
   clock: () => Date;
   /** The address that a request comes from, as a trusted proxy tells it. */
@@ -21,8 +21,8 @@ type Deps = {
   lifecycle: Lifecycle;
 };
 
-/** What the way through the server would read of a request; its log is made where something is written to it. */
-function askerOf(request: IncomingMessage, host: string, { addressOf, log }: Deps): RequestLike {
+/** A request as Fastify would describe it; its log is made where something is written to it. */
+function requestLikeOf(request: IncomingMessage, host: string, { addressOf, log }: Deps): RequestLike {
   const id = requestIdOf(request);
   return {
     id,
@@ -60,7 +60,7 @@ function send(response: ServerResponse, { status, headers, body }: JsonAnswer, a
   response.writeHead(status, [...always, ...own, "content-length", String(length)]).end(body, encoding);
 }
 
-/** What every answer has; the last ones of a program that stops end their connections, which would hold it up. */
+/** What every answer has. The last ones of a program that stops end their connections, which would hold it up. */
 function headersOf({ id }: RequestLike, isHttps: boolean, { lifecycle }: Deps): string[] {
   const always = answerHeaders(id, isHttps);
   return lifecycle.isShuttingDown ? [...always, "connection", "close"] : always;
@@ -70,27 +70,22 @@ function headersOf({ id }: RequestLike, isHttps: boolean, { lifecycle }: Deps): 
 const plainAddress = /^(\/trpc\/([\w.,]+))(?:\?(.*))?$/s;
 
 /**
- * Answers reads by visitors who do not sign in for them, without the hooks, routes and replies that they need nothing
- * of: `fast-path.ts` has seen to the host, the method, the credentials and the load. False for an address that it does
- * not understand, which then goes the long way.
+ * Answers reads that need no sign-in without Fastify's hooks, routes and replies: `fast-path.ts` has checked the host,
+ * the method, the credentials and the load. False for an address that it does not understand, which Fastify answers.
  */
 export function createPlainReads(deps: Deps) {
   return (request: IncomingMessage, response: ServerResponse, host: string, isHttps: boolean): boolean => {
     const { url = "", headers } = request;
     const [, address, path, search = ""] = plainAddress.exec(url) ?? [];
     if (!address || !path || isStreamed(request)) return false;
-    const asker = askerOf(request, host, deps);
-    watch(response, asker, address, deps);
-    const wish = { url, acceptEncoding: headers["accept-encoding"] };
-    answerJson(
-      { path, query: parse(search), body: undefined, isPost: false },
-      wish,
-      deps.contextOf(asker),
-      deps,
-    )
-      .then((answer) => send(response, answer, headersOf(asker, isHttps, deps)))
+    const requestLike = requestLikeOf(request, host, deps);
+    watch(response, requestLike, address, deps);
+    const acceptEncoding = headers["accept-encoding"];
+    const read = { path, query: parse(search), body: undefined, isPost: false, url, acceptEncoding };
+    answerJson(read, deps.contextOf(requestLike), deps)
+      .then((answer) => send(response, answer, headersOf(requestLike, isHttps, deps)))
       .catch((error: unknown) => {
-        asker.log.error({ err: error }, "failed");
+        requestLike.log.error({ err: error }, "failed");
         response.destroy();
       });
     return true;

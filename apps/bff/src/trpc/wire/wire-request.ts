@@ -1,19 +1,22 @@
 import { TRPCError } from "@trpc/server";
 
-/** Calls that may share one request. */
+/** So many calls may share one request. */
 const batchMax = 10;
 
 export type WireCall = { path: string; batchIndex: number; getRawInput: () => Promise<unknown> };
-export type WireRequest = { isBatch: boolean; calls: WireCall[] };
+export type Batch = { isBatch: boolean; calls: WireCall[] };
 
-/** What was asked for. */
-export type Asked = {
+/** A request to `/trpc`, before it is understood. */
+export type TrpcRequest = {
   /** The procedures' paths, separated by commas in a batch. */
   path: string;
   query: { batch?: string; input?: string };
   /** The body of a POST, as it came. */
   body: unknown;
   isPost: boolean;
+  /** The address, as it was written. */
+  url: string;
+  acceptEncoding: string | string[] | undefined;
 };
 
 function badRequest(message: string): never {
@@ -28,16 +31,16 @@ function parse(text: string): unknown {
   }
 }
 
-function textOf({ query, body, isPost }: Asked): string | undefined {
+function textOf({ query, body, isPost }: TrpcRequest): string | undefined {
   if (!isPost) return query.input || undefined;
   return typeof body === "string" ? body : undefined;
 }
 
 /** The inputs of a batch by their places, read once and only when the first call wants its own. */
-function inputReader(asked: Asked, isBatch: boolean): (index: number) => unknown {
+function inputReader(request: TrpcRequest, isBatch: boolean): (index: number) => unknown {
   let inputs: Record<number, unknown> | undefined;
   const read = () => {
-    const text = textOf(asked);
+    const text = textOf(request);
     const value = text === undefined ? undefined : parse(text);
     if (!isBatch) return { 0: value };
     if (value === undefined) return {};
@@ -53,11 +56,11 @@ function inputReader(asked: Asked, isBatch: boolean): (index: number) => unknown
 }
 
 /** The calls of a request in tRPC's wire format. Throws TRPCError for too many at once. */
-export function readCalls(asked: Asked): WireRequest {
-  const isBatch = asked.query.batch === "1";
-  const paths = isBatch ? asked.path.split(",") : [asked.path];
+export function readCalls(request: TrpcRequest): Batch {
+  const isBatch = request.query.batch === "1";
+  const paths = isBatch ? request.path.split(",") : [request.path];
   if (paths.length > batchMax) badRequest("Batch call exceeds maximum size");
-  const inputAt = inputReader(asked, isBatch);
+  const inputAt = inputReader(request, isBatch);
   const calls = paths.map((path, batchIndex) => ({
     path,
     batchIndex,

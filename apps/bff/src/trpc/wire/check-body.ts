@@ -3,7 +3,7 @@ import { limits } from "@callboard/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { allowLongBody } from "../../http/body-timeout.ts";
 import { sendFailure } from "../../http/failure-reply.ts";
-import { procedureAt } from "./call-procedure.ts";
+import { procedureAt } from "./procedure-at.ts";
 
 function isJson(contentType: string | undefined): boolean {
   return contentType === undefined || /^application\/json\b/i.test(contentType);
@@ -13,7 +13,7 @@ function isJson(contentType: string | undefined): boolean {
 export function isUpload({ headers, params }: FastifyRequest): boolean {
   const { path = "" } = params as { path?: string };
   const isForm = /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
-  return isForm && procedureAt(path)?._def.meta?.isUpload === true;
+  return isForm && procedureAt(path)?.meta?.isUpload === true;
 }
 
 /** The status to refuse a body with before any of it is read. Forms have to say how long they are, and keep to it. */
