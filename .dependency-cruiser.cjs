@@ -21,6 +21,25 @@ module.exports = {
       to: { path: "^(apps|packages)/", pathNot: "^packages/server-kit/src" },
     },
     {
+      name: "demo-imports-contracts-only",
+      severity: "error",
+      from: { path: "^packages/demo/" },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/(demo|contracts)/" },
+    },
+    {
+      name: "only-the-seed-imports-the-demo",
+      comment: "A production image leaves the package out: the API loads its seed when DEMO is on.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "^(packages/demo|apps/api/src/demo)/" },
+      to: { path: "^packages/demo/" },
+    },
+    {
+      name: "seed-is-loaded-when-asked-for",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: "^apps/api/src/demo/" },
+      to: { path: "^apps/api/src/demo/", pathNot: "/load-demo\\.ts$" },
+    },
+    {
       name: "apps-apart",
       comment:
         "An app never imports another app, but for the application's type-only import of the gateway's router.",

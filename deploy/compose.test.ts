@@ -103,6 +103,14 @@ describe("the composed product", () => {
     }
   });
 
+  it("builds the demo content into its images where DEMO says so, and else not", () => {
+    for (const name of ["provider-1", "provider-2"]) {
+      const { build, environment } = compose.services[name] as Service;
+      expect(build?.args?.DEMO).toMatch(/^\$\{DEMO:-off\}$/);
+      expect(build?.args?.DEMO).toBe(environment?.DEMO);
+    }
+  });
+
   it("uses settings that the README describes, and variables that the runbook describes", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
     const runbook = readFileSync(join(root, "docs/operations.md"), "utf8");

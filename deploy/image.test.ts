@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -6,7 +6,7 @@ import { createServerDatabase } from "../apps/api/src/test/database.ts";
 import { freePort } from "../scripts/product.mjs";
 import { root } from "../scripts/workspace.mjs";
 import { startImage } from "./test/container.ts";
-import { imageOf, parseDockerfile } from "./test/dockerfile.ts";
+import { imageOf, parseDockerfile, stagesFor } from "./test/dockerfile.ts";
 import { followStages } from "./test/follow.ts";
 import { makeSecrets } from "./test/secrets.ts";
 
@@ -14,10 +14,14 @@ const stages = parseDockerfile(readFileSync(join(root, "deploy/Dockerfile"), "ut
 const folder = mkdtempSync(join(tmpdir(), "callboard-image-"));
 const secrets = join(folder, "secrets");
 let roots: Record<string, string>;
+let withDemo: Record<string, string>;
 
 beforeAll(async () => {
   await makeSecrets(secrets);
   roots = await followStages(stages, folder);
+  const demoFolder = join(folder, "with-demo");
+  mkdirSync(demoFolder);
+  withDemo = await followStages(stagesFor("provider", stages), demoFolder, { DEMO: "on" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -26,14 +30,14 @@ const images = [
   ["gateway", "bff"],
 ] as const;
 
-function stageOf(name: string) {
+function stageOf(name: string, built = roots) {
   const stage = stages.find((one) => one.name === name);
   if (!stage) throw new Error(`no stage ${name}`);
-  return { stage, folder: roots[name] ?? "" };
+  return { stage, folder: built[name] ?? "" };
 }
 
-function start(name: string, settings: Record<string, string>) {
-  const { stage, folder: stageRoot } = stageOf(name);
+function start(name: string, settings: Record<string, string>, built = roots) {
+  const { stage, folder: stageRoot } = stageOf(name, built);
   const container = startImage(stage, stageRoot, settings);
   onTestFinished(() => void container.kill());
   return container;
@@ -56,7 +60,6 @@ async function providerSettings() {
     API_KEYS_FILE: secret("api-keys"),
     OTP_KEY_FILE: secret("otp-key"),
     TWILIO_AUTH_TOKEN_FILE: secret("twilio-auth-token"),
-    DEMO: "on",
   };
   if (!process.env.TEST_DATABASE_URL) return settings;
   const { url, drop } = await createServerDatabase();
@@ -93,11 +96,36 @@ describe.each(images)("the image of the %s", (name, app) => {
   });
 });
 
+describe("the demo content", () => {
+  it("is left out of an image, which says so when it is asked for, and starts without", async () => {
+    expect(existsSync(join(stageOf("provider").folder, "app/packages/contracts"))).toBe(true);
+    expect(existsSync(join(stageOf("provider").folder, "app/packages/demo"))).toBe(false);
+    const settings = await providerSettings();
+    const refused = start("provider", { ...settings, DEMO: "on" });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(
+      /^callboard api: DEMO is on, but the demo content is not installed; .+\n$/,
+    );
+    const provider = start("provider", settings);
+    const health = () => provider.checkHealth().catch((error) => `${error}\n${provider.output()}`);
+    await expect.poll(health, { timeout: 90_000, interval: 500 }).toEqual({ stdout: "", stderr: "" });
+    expect(await provider.stop()).toBe(0);
+  });
+
+  it("is in an image that is built with DEMO=on, without what draws it", () => {
+    const demo = join(stageOf("provider", withDemo).folder, "app/packages/demo");
+    expect(readdirSync(demo).sort()).toEqual(["node_modules", "package.json", "src"]);
+    expect(readdirSync(join(demo, "src/images")).length).toBeGreaterThan(300);
+    const files = readdirSync(join(demo, "src"), { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => file.includes(".test."))).toEqual([]);
+  });
+});
+
 describe("the images together", () => {
   it("serve a page to a visitor, write nothing beside the data, and end cleanly when told to", async () => {
     const began = Date.now();
     const settings = await providerSettings();
-    const provider = start("provider", settings);
+    const provider = start("provider", { ...settings, DEMO: "on" }, withDemo);
     const gateway = start("gateway", {
       PORT: String(await freePort()),
       UPSTREAM_URL: `http://127.0.0.1:${settings.PORT}`,
@@ -121,6 +149,7 @@ describe("the images together", () => {
     expect(await gateway.stop()).toBe(0);
     await expect(gateway.checkHealth()).rejects.toThrow("not ready");
     expect(await provider.stop()).toBe(0);
-    for (const [name] of images) expect(writtenSince(join(stageOf(name).folder, "app"), began)).toEqual([]);
+    for (const { folder: stageRoot } of [stageOf("provider", withDemo), stageOf("gateway")])
+      expect(writtenSince(join(stageRoot, "app"), began)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { root } from "../../scripts/workspace.mjs";
 /** What the tests look at of a service. */
 export type Service = {
   image: string;
-  build?: { target: string; dockerfile: string };
+  build?: { target: string; dockerfile: string; args?: Record<string, string> };
   user: string;
   read_only: boolean;
   cap_drop: string[];

@@ -22,6 +22,14 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
+/** The stages that one stage is built of, itself last, in order. */
+export function stagesFor(target: string, stages: Stage[]): Stage[] {
+  const stage = stages.find(({ name }) => name === target);
+  const copied = stage?.steps.flatMap(({ rest }) => rest.match(/--from=(\S+)/)?.[1] ?? []) ?? [];
+  const needed = stage ? [stage, ...[stage.from, ...copied].flatMap((name) => stagesFor(name, stages))] : [];
+  return stages.filter((one) => needed.includes(one));
+}
+
 /** What the image of a stage is started with, last line of each kind winning. */
 export function imageOf({ steps }: Stage) {
   const last = (word: string) => steps.findLast((step) => step.word === word)?.rest ?? "";

@@ -12,9 +12,14 @@ const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(relati
 
 /**
  * Follows stages of a Dockerfile without Docker: each has a folder of its own below `folder`, which stands for its root. Base
- * images are this machine. Gives the folder of each stage. Throws what a step throws, and on a word that it does not know.
+ * images are this machine. `buildArgs` are the build arguments. Gives the folder of each stage. Throws what a step throws, and on
+ * a word that it does not know.
  */
-export async function followStages(stages: Stage[], folder: string): Promise<Record<string, string>> {
+export async function followStages(
+  stages: Stage[],
+  folder: string,
+  buildArgs: Record<string, string> = {},
+): Promise<Record<string, string>> {
   const roots: Record<string, string> = {};
   for (const { name, from, steps } of stages) {
     const stageRoot = join(folder, name);
@@ -22,9 +27,11 @@ export async function followStages(stages: Stage[], folder: string): Promise<Rec
     roots[name] = stageRoot;
     if (roots[from]) cpSync(roots[from], stageRoot, { recursive: true, verbatimSymlinks: true });
     let workdir = stages.find((stage) => stage.name === from)?.steps.find(isWorkdir)?.rest ?? "/";
+    const env: Record<string, string> = {};
     for (const step of steps) {
       if (isWorkdir(step)) workdir = step.rest;
-      await followStep(step, join(stageRoot, workdir), stageRoot, roots);
+      if (step.word === "ARG") Object.assign(env, argumentOf(step, buildArgs));
+      else await followStep(step, join(stageRoot, workdir), stageRoot, roots, env);
     }
   }
   return roots;
@@ -33,11 +40,23 @@ export async function followStages(stages: Stage[], folder: string): Promise<Rec
 const isWorkdir = ({ word }: Step) => word === "WORKDIR";
 const noWork = ["ENV", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"];
 
-async function followStep(step: Step, cwd: string, stageRoot: string, roots: Record<string, string>) {
+/** `ARG NAME=default`, as RUN sees it in the environment. */
+function argumentOf({ rest }: Step, buildArgs: Record<string, string>) {
+  const [name = "", value = ""] = rest.split("=", 2);
+  return { [name]: buildArgs[name] ?? value };
+}
+
+async function followStep(
+  step: Step,
+  cwd: string,
+  stageRoot: string,
+  roots: Record<string, string>,
+  env: Record<string, string>,
+) {
   const { word, rest } = step;
   if (word === "WORKDIR") mkdirSync(cwd, { recursive: true });
   else if (word === "RUN")
-    await run("/bin/sh", ["-c", rest], { cwd, env: childEnv(), maxBuffer: 64_000_000 });
+    await run("/bin/sh", ["-c", rest], { cwd, env: childEnv(env), maxBuffer: 64_000_000 });
   else if (word === "COPY") copy(rest.split(" "), cwd, stageRoot, roots);
   else if (!noWork.includes(word)) throw new Error(`the test does not know ${word}`);
 }

@@ -4,8 +4,7 @@ import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { prepareImages, withDemoImages } from "./demo/images.ts";
-import { fillDemo } from "./demo/seed.ts";
+import { loadDemo } from "./demo/load-demo.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
@@ -22,14 +21,14 @@ const report = (message: { progress: string } | { ready: true; port: number }) =
 
 async function start(env: Env) {
   const log = pino({ level: env.LOG_LEVEL, redact: redactedPaths });
+  const demo = env.DEMO === "on" ? await loadDemo() : null;
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onConnectionError: (err) => log.error({ err }, "a database connection failed"),
   });
   try {
-    const isDemo = env.DEMO === "on";
-    const media = isDemo ? withDemoImages(configuredMedia(env)) : configuredMedia(env);
+    const media = demo ? demo.withDemoImages(configuredMedia(env)) : configuredMedia(env);
     const onProgress = (progress: string) => {
       log.info(progress);
       report({ progress });
@@ -38,7 +37,7 @@ async function start(env: Env) {
     await database.prepare(async (db) => {
       await fillReference(db);
       await blogOutlineRepository(db).createMissing();
-      if (isDemo) await fillDemo({ db, clock, onProgress });
+      await demo?.fillDemo({ db, clock, onProgress });
     });
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
     const otpKey = env.OTP_KEY ?? keptKey(env.DATA_DIR, "otp-key");
@@ -49,7 +48,7 @@ async function start(env: Env) {
     await listen(app, env);
     const endSweeps = sweepHourly(deps, log);
     let isStopping = false;
-    if (isDemo) prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
+    demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
     stopOnSignal(async () => {
       isStopping = true;
       await app.close();

@@ -1,12 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { type ArticleFile, readArticles } from "../../../apps/api/src/demo/article-files.ts";
-import { demoCategories } from "../../../apps/api/src/demo/categories.ts";
-import { publicationDate } from "../../../apps/api/src/demo/dates.ts";
-import { demoTags } from "../../../apps/api/src/demo/tags.ts";
+import { type ArticleFile, readArticles } from "@callboard/demo/articles";
+import { demoCategories } from "@callboard/demo/categories";
+import { publicationDate } from "@callboard/demo/dates";
+import { demoTags } from "@callboard/demo/tags";
 import { type Admin, signUp } from "./ghost-admin.ts";
 
-const folder = fileURLToPath(new URL("../../../apps/api/src/demo/articles", import.meta.url));
 const importMs = 120_000;
 
 /** Puts the largest of the product's images of that name into Ghost; gives its address there. */
@@ -59,7 +57,7 @@ async function untilImported(admin: Admin, count: number) {
  */
 export async function fillGhost(ghost: string, product: string): Promise<void> {
   const admin = await signUp(ghost, "Callboard");
-  const articles = readArticles(folder);
+  const articles = readArticles();
   const images = new Map<string, string>();
   for (const { slug } of articles) images.set(slug, await copyImage(admin, product, slug));
   await admin("/posts/?filter=slug:coming-soon", "DELETE");

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { imageNames } from "../../../apps/api/src/demo/images.ts";
+import { imageNames } from "@callboard/demo/images";
 import { mediaAddress } from "../../../apps/api/src/modules/media/media-store.ts";
 import { freePort, startProduct } from "../../../scripts/product.mjs";
 import { ensureBuilt } from "../../../scripts/workspace.mjs";

@@ -2,34 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isPasswordOf } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { profileRepository } from "../modules/profile/profile-repository.ts";
-import { defaultCities, defaultProfessions } from "../modules/reference/default-lists.ts";
 import { startDatabase } from "../test/database.ts";
 import { fillPeople } from "./fill-people.ts";
-import { demoAgencies } from "./people/agencies.ts";
-import { demoArtists } from "./people/artists.ts";
 
 const database = startDatabase();
 const now = new Date("2026-01-01T02:00:00.000Z");
 const imageOf = (name: string) => (name === "profile-0" ? "/media/profile-0-1440.webp" : null);
-const people = [...demoArtists, ...demoAgencies];
-
-describe("the demo's people", () => {
-  it("are forty, each with their own words", () => {
-    expect(people).toHaveLength(40);
-    for (const field of ["username", "name", "about"] as const) {
-      expect(new Set(people.map((person) => person[field])).size).toBe(40);
-    }
-    for (const { about } of people) expect(about.match(/[.!?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
-  });
-
-  it("live in cities and have professions that the forms offer", () => {
-    const cities = new Set(defaultCities.map(({ name }) => name));
-    const professions = new Set<string>(defaultProfessions);
-    for (const { city, profession, username } of people) {
-      expect([cities.has(city), professions.has(profession)], username).toEqual([true, true]);
-    }
-  });
-});
 
 describe("fillPeople", () => {
   it("claims a profile for each, from the past, with a photo where there is one", async () => {

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { publicationDate } from "@callboard/demo/dates";
+import type { DemoPerson } from "@callboard/demo/ledgers/ledger";
+import { type DemoAgency, demoAgencies } from "@callboard/demo/people/agencies";
+import { type DemoArtist, demoArtists } from "@callboard/demo/people/artists";
+import { demoAgencyAccount, demoArtistAccount, demoPassword } from "@callboard/demo/people/demo-accounts";
+import { agencyClaimOf, artistClaimOf } from "@callboard/demo/profiles";
 import type { Db } from "../db/client.ts";
 import { hashPassword } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { agencyProfileRepository } from "../modules/profile/agency-profile-repository.ts";
 import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
-import { publicationDate } from "./dates.ts";
-import { type DemoAgency, demoAgencies } from "./people/agencies.ts";
-import { type DemoArtist, demoArtists } from "./people/artists.ts";
-import { demoAgencyAccount, demoArtistAccount, demoPassword } from "./people/demo-accounts.ts";
-import { agencyClaimOf, artistClaimOf } from "./profiles.ts";
 
 type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 
@@ -17,7 +18,6 @@ const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
 
 const dayMs = 86_400_000;
 
-export type DemoPerson = { id: number; username: string; name: string };
 /** Who has an account, by username. */
 export type DemoPeople = ReadonlyMap<string, DemoPerson>;
 

@@ -1,21 +1,12 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { imageFolder, imageNames } from "@callboard/demo/images";
 import { type MediaStore, mediaAddress } from "../modules/media/media-store.ts";
-
-const drawn = fileURLToPath(new URL("images", import.meta.url));
-
-/** The names that a folder has a WebP image for. */
-export function imageNames(folder: string = drawn): Set<string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".webp"));
-  return new Set(files.sort().map((file) => file.replace(/\.webp$/, "")));
-}
 
 /**
  * A store that has the demo's images besides its own: each is put into it when somebody first asks for it, so that a
  * first start need not wait for hundreds of them.
  */
-export function withDemoImages(store: MediaStore, folder: string = drawn): MediaStore {
+export function withDemoImages(store: MediaStore, folder: string = imageFolder): MediaStore {
   const names = imageNames(folder);
   const underWay = new Map<string, Promise<string>>();
 

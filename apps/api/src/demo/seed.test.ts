@@ -1,3 +1,4 @@
+import { demoCategories } from "@callboard/demo/categories";
 import { describe, expect, it } from "vitest";
 import { blogListRepository } from "../modules/blog/blog-list-repository.ts";
 import { categoryRepository } from "../modules/category/category-repository.ts";
@@ -5,7 +6,6 @@ import { commentRepository } from "../modules/comment/comment-repository.ts";
 import { cityRepository, professionRepository } from "../modules/reference/reference-repository.ts";
 import { aBlog, aCategory } from "../test/content.ts";
 import { startDatabase } from "../test/database.ts";
-import { demoCategories } from "./categories.ts";
 import { fillDemo } from "./seed.ts";
 
 const database = startDatabase();

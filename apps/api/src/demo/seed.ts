@@ -1,5 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { createBlogInput } from "@callboard/contracts/blog";
+import { type ArticleFile, type CommentEntry, readArticles, readComments } from "@callboard/demo/articles";
+import { demoCategories } from "@callboard/demo/categories";
+import { commentDate, numberFrom, publicationDate } from "@callboard/demo/dates";
+import { imageNames } from "@callboard/demo/images";
+import { demoTags } from "@callboard/demo/tags";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { blogRepository } from "../modules/blog/blog-repository.ts";
@@ -8,16 +12,11 @@ import { commentRepository } from "../modules/comment/comment-repository.ts";
 import { mediaAddress } from "../modules/media/media-store.ts";
 import { fillReference } from "../modules/reference/fill-reference.ts";
 import { tagRepository } from "../modules/tag/tag-repository.ts";
-import { fillApplications } from "./applications/fill-applications.ts";
-import { type ArticleFile, type CommentEntry, readArticles, readComments } from "./article-files.ts";
-import { demoCategories } from "./categories.ts";
-import { commentDate, numberFrom, publicationDate } from "./dates.ts";
-import { fillEvents } from "./events/fill-events.ts";
+import { fillApplications } from "./fill-applications.ts";
+import { fillEvents } from "./fill-events.ts";
+import { fillLedgers } from "./fill-ledgers.ts";
 import { fillPeople } from "./fill-people.ts";
-import { imageNames } from "./images.ts";
-import { fillLedgers } from "./ledgers/fill-ledgers.ts";
-import { demoTags } from "./tags.ts";
-import { fillVideos } from "./videos/fill-videos.ts";
+import { fillVideos } from "./fill-videos.ts";
 
 type Seeding = {
   db: Db;
@@ -26,7 +25,6 @@ type Seeding = {
   onProgress: (progress: string) => void;
 };
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const home = ["callboard.in", "callboard.com", "localhost"];
 const abroad = ["callboard.co.uk", "callboard.us"];
 /** Tags of one place, which readers elsewhere are not shown. */
@@ -55,8 +53,8 @@ async function fillContent(db: Db, now: Date) {
   const imageOf = (name: string) => (images.has(name) ? mediaAddress(name) : null);
   const categoryIds = await fillCategories(db, imageOf);
   const tagIds = await fillTags(db, imageOf);
-  const comments = Map.groupBy(readComments(folder("comments")), ({ blog }) => blog);
-  for (const article of readArticles(folder("articles"))) {
+  const comments = Map.groupBy(readComments(), ({ blog }) => blog);
+  for (const article of readArticles()) {
     const published = publicationDate(now, article.slug, article.days_ago);
     const input = toBlogInput(article, published, imageOf(article.slug), categoryIds, tagIds);
     const { id } = await blogRepository(db).create(input);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { marked } from "marked";
 import { z } from "zod";
 import { readFrontMatter } from "./front-matter.ts";
@@ -22,8 +23,11 @@ const commentFile = z.array(comment.extend({ blog: z.string(), replies: z.array(
 export type ArticleFile = z.infer<typeof frontMatter> & { slug: string; html: string };
 export type CommentEntry = z.infer<typeof commentFile>[number];
 
-/** The articles of a folder of Markdown files, each named by its slug; the oldest first. */
-export function readArticles(folder: string): ArticleFile[] {
+const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The articles, each a Markdown file named by its slug; the oldest first. */
+export function readArticles(): ArticleFile[] {
+  const folder = folderOf("articles");
   return filesOf(folder, ".md")
     .map((file) => readArticle(folder, file))
     .sort((a, b) => b.days_ago - a.days_ago || a.slug.localeCompare(b.slug));
@@ -34,8 +38,9 @@ function readArticle(folder: string, file: string): ArticleFile {
   return { ...head, slug: file.replace(/\.md$/, ""), html: marked.parse(body, { async: false }) };
 }
 
-/** The comments of a folder of JSON files. */
-export function readComments(folder: string): CommentEntry[] {
+/** The comments of all articles. */
+export function readComments(): CommentEntry[] {
+  const folder = folderOf("comments");
   return filesOf(folder, ".json").flatMap((file) =>
     commentFile.parse(JSON.parse(readFileSync(join(folder, file), "utf8"))),
   );

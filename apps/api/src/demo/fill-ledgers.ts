@@ -1,8 +1,8 @@
-import type { Db } from "../../db/client.ts";
-import { contributionRepository } from "../../modules/contribution/contribution-repository.ts";
-import type { PostedEvent } from "../events/fill-events.ts";
-import type { DemoPeople } from "../fill-people.ts";
-import { pledgesOf } from "./ledger.ts";
+import { pledgesOf } from "@callboard/demo/ledgers/ledger";
+import type { Db } from "../db/client.ts";
+import { contributionRepository } from "../modules/contribution/contribution-repository.ts";
+import type { PostedEvent } from "./fill-events.ts";
+import type { DemoPeople } from "./fill-people.ts";
 
 /** Writes the ledger of every campaign: its pledges, then the lines that take some of them back. */
 export async function fillLedgers(

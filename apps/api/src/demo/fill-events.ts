@@ -1,12 +1,12 @@
-import type { Db } from "../../db/client.ts";
-import { eventRepository } from "../../modules/event/event-repository.ts";
-import { eventCategoryRepository } from "../../modules/event-category/event-category-repository.ts";
-import { publicationDate } from "../dates.ts";
-import type { DemoPeople } from "../fill-people.ts";
-import { demoEventCategories } from "./event-categories.ts";
-import { type DemoEvent, readEvents } from "./event-files.ts";
-import { eventInputOf } from "./event-input.ts";
-import { bannerOf, detailOf } from "./event-pictures.ts";
+import { publicationDate } from "@callboard/demo/dates";
+import { demoEventCategories } from "@callboard/demo/events/event-categories";
+import { type DemoEvent, readEvents } from "@callboard/demo/events/event-files";
+import { eventInputOf } from "@callboard/demo/events/event-input";
+import { bannerOf, detailOf } from "@callboard/demo/events/event-pictures";
+import type { Db } from "../db/client.ts";
+import { eventRepository } from "../modules/event/event-repository.ts";
+import { eventCategoryRepository } from "../modules/event-category/event-category-repository.ts";
+import type { DemoPeople } from "./fill-people.ts";
 
 type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 

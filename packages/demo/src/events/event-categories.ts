@@ -1,7 +1,3 @@
-import type { defaultEventCategories } from "../../modules/reference/default-lists.ts";
-
-type Category = { slug: string; name: (typeof defaultEventCategories)[number] };
-
 /** The folders of the demo's calls, and the categories that they stand for. */
 export const demoEventCategories = [
   { slug: "theatre", name: "Theatre" },
@@ -16,4 +12,4 @@ export const demoEventCategories = [
   { slug: "workshops", name: "Workshops" },
   { slug: "crew", name: "Crew" },
   { slug: "volunteering", name: "Volunteering" },
-] as const satisfies readonly Category[];
+] as const;

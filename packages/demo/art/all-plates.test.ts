@@ -9,7 +9,7 @@ describe("the demo pictures", () => {
   });
 
   it("lie drawn in the images folder", async () => {
-    const files = await readdir(new URL("../images/", import.meta.url));
+    const files = await readdir(new URL("../src/images/", import.meta.url));
     expect(files.sort()).toEqual(allPlates.map(({ slug }) => `${slug}.webp`).sort());
   });
 

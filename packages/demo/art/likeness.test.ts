@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { distance, glance } from "./likeness.ts";
 
-const folder = fileURLToPath(new URL("../images/", import.meta.url));
+const folder = fileURLToPath(new URL("../src/images/", import.meta.url));
 
 describe("the demo pictures at a glance", () => {
   it("are never alike", async () => {

@@ -1,9 +1,9 @@
-import type { Db } from "../../db/client.ts";
-import { applicationRepository } from "../../modules/application/application-repository.ts";
-import { commentDate } from "../dates.ts";
-import type { PostedEvent } from "../events/fill-events.ts";
-import type { DemoPeople } from "../fill-people.ts";
-import { demoApplications } from "./applications.ts";
+import { demoApplications } from "@callboard/demo/applications";
+import { commentDate } from "@callboard/demo/dates";
+import type { Db } from "../db/client.ts";
+import { applicationRepository } from "../modules/application/application-repository.ts";
+import type { PostedEvent } from "./fill-events.ts";
+import type { DemoPeople } from "./fill-people.ts";
 
 /** Sends every application, and gives it the state that its poster has brought it to. */
 export async function fillApplications(

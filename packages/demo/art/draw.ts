@@ -1,4 +1,4 @@
-/** Draws every picture of the demo content into the images folder: `node apps/api/src/demo/art/draw.ts [part of a name …]`. */
+/** Draws every picture of the demo content into the images folder: `node packages/demo/art/draw.ts [part of a name …]`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { allPlates } from "./all-plates.ts";
@@ -6,7 +6,7 @@ import { grain } from "./grain.ts";
 import type { Plate } from "./plate.ts";
 import { wantedPictures } from "./wanted.ts";
 
-const images = new URL("../images/", import.meta.url);
+const images = new URL("../src/images/", import.meta.url);
 
 const grains = new Map<string, ReturnType<typeof grain>>();
 

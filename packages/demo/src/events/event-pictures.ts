@@ -1,4 +1,4 @@
-import { demoVideos } from "../videos/videos.ts";
+import { demoVideos } from "../videos.ts";
 import { type DemoEvent, readEvents } from "./event-files.ts";
 import { venuePictures } from "./venue-pictures.ts";
 

@@ -1,8 +1,8 @@
-import type { Db } from "../../db/client.ts";
-import { videoRepository } from "../../modules/video/video-repository.ts";
-import { publicationDate } from "../dates.ts";
-import { thumbnailOf } from "../events/event-pictures.ts";
-import { demoVideos } from "./videos.ts";
+import { publicationDate } from "@callboard/demo/dates";
+import { thumbnailOf } from "@callboard/demo/events/event-pictures";
+import { demoVideos } from "@callboard/demo/videos";
+import type { Db } from "../db/client.ts";
+import { videoRepository } from "../modules/video/video-repository.ts";
 
 type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 

@@ -1,7 +1,9 @@
 import { toCents } from "@callboard/contracts/money";
 import { commentDate, numberFrom } from "../dates.ts";
-import type { DemoPerson } from "../fill-people.ts";
 import { anyMessages, campaignMessages } from "./messages.ts";
+
+/** Somebody with an account, under the number that the database gave them. */
+export type DemoPerson = { id: number; username: string; name: string };
 
 type Campaign = {
   slug: string;
