@@ -1,5 +1,5 @@
 import type { Db } from "../../../apps/api/src/db/client.ts";
-import { eventMarks } from "../../../apps/api/src/modules/event/event-marks.ts";
+import { eventFilterTokens } from "../../../apps/api/src/modules/event/event-filter-tokens.ts";
 import { chance, fillDatabase, titleWords } from "./fill-database.ts";
 
 const people = `
@@ -15,7 +15,7 @@ const cities = `
   create temp table places (place int, city text, mark text);
   insert into places values ${Array.from({ length: 41 }, (_, place) => {
     const city = place === 40 ? "ghost" : `city ${place}`;
-    return `(${place}, '${city}', '${eventMarks.city(city)}')`;
+    return `(${place}, '${city}', '${eventFilterTokens.city(city)}')`;
   }).join(", ")}`;
 
 /**
@@ -30,8 +30,8 @@ const events = (count: number) => `
     starts_at, 'The Lantern House', city, city, '4 Lake Road', 'Asha', 'https://example.com', 12000, '0000012345',
     'asha@example.com', 'published', n % 200 = 0, starts_at < now(), created_at,
     setweight(to_tsvector('callboard', title), 'A') || search || array_to_tsvector(
-      array_remove(array[':' || kind, '${eventMarks.category(0).slice(0, -1)}' || category, mark,
-        case when n % 200 = 0 then '${eventMarks.featured}' end, case when starts_at < now() then '${eventMarks.past}' end], null))
+      array_remove(array[':' || kind, '${eventFilterTokens.category(0).slice(0, -1)}' || category, mark,
+        case when n % 200 = 0 then '${eventFilterTokens.featured}' end, case when starts_at < now() then '${eventFilterTokens.past}' end], null))
   from (
     select n, created_at, case when n % 10 = 0 then 'crowdfunding' else 'event' end as kind,
       1 + floor(12 * ${chance(2)})::int as category,

@@ -6,17 +6,17 @@ export type PageQuery = { page: number; limit: number; cursor?: string | undefin
 export type Page<Row> = { rows: Row[]; pagination: Pagination };
 
 /** The part of a list to read: `limit` holds one row more than the page, which tells whether another page follows. */
-export type Slice = { after: RowKey | null; offset: number; limit: number };
+export type PageWindow = { after: RowKey | null; offset: number; limit: number };
 
 /**
  * Reads one page. `list` names the list with its filters and order, `keyOf` gives a row's place in it, and `read`
- * fetches a slice. A cursor wins over the page number. Throws FieldError for a cursor of another list.
+ * fetches a window. A cursor wins over the page number. Throws FieldError for a cursor of another list.
  */
 export async function readPage<Row>(
   { page, limit, cursor }: PageQuery,
   list: string,
   keyOf: (row: Row) => RowKey,
-  read: (slice: Slice) => Promise<Row[]>,
+  read: (window: PageWindow) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const after = cursor ? decodeCursor(list, cursor) : null;
   const found = await read({ after, offset: after ? 0 : (page - 1) * limit, limit: limit + 1 });
@@ -29,7 +29,7 @@ export async function readPage<Row>(
 type KeyColumns = { value: AnyColumn; id: AnyColumn };
 
 /** The rows behind a place. Both columns are compared at once, which an index over both answers with one range. */
-export function behind(
+export function keysetAfter(
   { value, id }: KeyColumns,
   after: RowKey | null,
   order: "ASC" | "DESC" = "ASC",
@@ -41,7 +41,7 @@ export function behind(
 }
 
 /** The order that goes with `behind`. */
-export function inOrder({ value, id }: KeyColumns, order: "ASC" | "DESC" = "ASC"): SQL[] {
+export function keysetOrder({ value, id }: KeyColumns, order: "ASC" | "DESC" = "ASC"): SQL[] {
   const direction = order === "ASC" ? asc : desc;
   return [direction(value), direction(id)];
 }

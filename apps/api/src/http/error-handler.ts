@@ -5,7 +5,7 @@ import {
   ForbiddenError,
   InvalidError,
   NotFoundError,
-  TooSoonError,
+  RateLimitError,
   UnauthorizedError,
   UnavailableError,
 } from "./errors.ts";
@@ -13,7 +13,7 @@ import {
 const notFoundText = "Resource not found";
 
 /** What a refusal by the server itself says, before any route was asked. */
-const refusals: Record<number, string> = {
+const statusMessages: Record<number, string> = {
   400: "Malformed request",
   404: notFoundText,
   408: "The request took too long",
@@ -25,11 +25,11 @@ const refusals: Record<number, string> = {
 };
 
 /** Errors whose own words are for the person, each with its status. */
-const spoken = [
+const statusByError = [
   [UnauthorizedError, 401],
   [ForbiddenError, 403],
   [InvalidError, 422],
-  [TooSoonError, 429],
+  [RateLimitError, 429],
   [UnavailableError, 503],
 ] as const;
 
@@ -37,10 +37,10 @@ const spoken = [
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
   if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
-  if (error instanceof TooSoonError) reply.header("retry-after", String(error.seconds));
-  const known = spoken.find(([kind]) => error instanceof kind);
+  if (error instanceof RateLimitError) reply.header("retry-after", String(error.seconds));
+  const known = statusByError.find(([kind]) => error instanceof kind);
   if (known) return reply.code(known[1]).send(failure(error.message));
-  const message = refusals[error.statusCode ?? 500];
+  const message = statusMessages[error.statusCode ?? 500];
   if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
   request.log.error(loggable(error), "request failed");
   return reply.code(500).send(failure("An error occurred"));
@@ -57,13 +57,13 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** The envelope as a whole HTTP answer, for a connection whose request could not even be read. */
-export function rawRefusal(code: string | undefined): string {
+export function rawErrorResponse(code: string | undefined): string {
   const statuses: Record<string, [number, string]> = {
     HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
     ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
   };
   const [status, phrase] = statuses[code ?? ""] ?? [400, "Bad Request"];
-  const body = JSON.stringify(failure(refusals[status] ?? phrase));
+  const body = JSON.stringify(failure(statusMessages[status] ?? phrase));
   const head = `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json; charset=utf-8`;
   return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
 }

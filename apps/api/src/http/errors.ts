@@ -29,7 +29,7 @@ export class InvalidError extends Error {}
 export class UnavailableError extends Error {}
 
 /** Too early: it can be tried again after that many seconds. Answered with 429. */
-export class TooSoonError extends Error {
+export class RateLimitError extends Error {
   readonly seconds: number;
 
   constructor(message: string, seconds: number) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { users } from "../db/account-schema.ts";
-import { contactMessages } from "../db/contact-schema.ts";
-import { contributions } from "../db/contribution-schema.ts";
-import { applications } from "../db/event-schema.ts";
+import { users } from "../db/schema/account.ts";
+import { applications } from "../db/schema/application.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import { contributions } from "../db/schema/contribution.ts";
 import { startApp, type TestApp } from "../test/app.ts";
 import { agencyClaim, artistClaim } from "../test/claims.ts";
 import { aBlog } from "../test/content.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyServerOptions } from "fastify";
-import { handleError, rawRefusal } from "./error-handler.ts";
+import { handleError, rawErrorResponse } from "./error-handler.ts";
 
 const validRequestId = /^[\w.-]{1,64}$/;
 
@@ -18,7 +18,7 @@ export const serverOptions = {
   },
   frameworkErrors: handleError,
   clientErrorHandler: (error, socket) => {
-    if (socket.writable && error.code !== "ECONNRESET") socket.end(rawRefusal(error.code));
+    if (socket.writable && error.code !== "ECONNRESET") socket.end(rawErrorResponse(error.code));
     else socket.destroy();
   },
 } satisfies FastifyServerOptions;

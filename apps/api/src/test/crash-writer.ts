@@ -1,5 +1,5 @@
 import { openDatabase } from "../db/open-database.ts";
-import { professions } from "../db/schema.ts";
+import { professions } from "../db/schema/reference.ts";
 
 // Writes pairs of rows until it is killed, and says after each pair that it is there. First it tells what it has found,
 // and how long opening took.

@@ -1,4 +1,4 @@
-import { eventCategories } from "../db/event-schema.ts";
+import { eventCategories } from "../db/schema/event-category.ts";
 import { type CreateEventInput, eventRepository } from "../modules/event/event-repository.ts";
 import { eventCategoryRepository } from "../modules/event-category/event-category-repository.ts";
 import type { TestApp } from "./app.ts";

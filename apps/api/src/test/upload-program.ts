@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openPglite } from "../db/pglite.ts";
-import { categories } from "../db/schema.ts";
+import { categories } from "../db/schema/category.ts";
 import { diskFiles } from "../modules/media/files/disk-files.ts";
 import { mediaStore } from "../modules/media/media-store.ts";
 import { listenForUploads } from "./upload-server.ts";

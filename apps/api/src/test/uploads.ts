@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { pendingUploads } from "../db/upload-schema.ts";
+import { pendingUploads } from "../db/schema/pending-upload.ts";
 import { diskFiles } from "../modules/media/files/disk-files.ts";
 import { type MediaStore, mediaStore } from "../modules/media/media-store.ts";
 import { testClock } from "./clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { users } from "../../db/account-schema.ts";
+import { users } from "../../db/schema/account.ts";
 import { SmsError } from "../../sms/sms.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson, signUpOf } from "../../test/people.ts";

@@ -2,7 +2,7 @@ import { accountData, type SignUpInput, signUpInput } from "@callboard/contracts
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { FieldError, InvalidError, TooSoonError, UnavailableError } from "../../http/errors.ts";
+import { FieldError, InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { codeSender } from "../code/code-sender.ts";
 import { sessionRepository } from "../session/session-repository.ts";
@@ -13,7 +13,7 @@ import { userRepository } from "./user-repository.ts";
 
 type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
 
-const expectedFailures = [InvalidError, TooSoonError, UnavailableError];
+const expectedFailures = [InvalidError, RateLimitError, UnavailableError];
 
 /** Opening an account. It stands even where its first code could not be sent: the answer says so. */
 export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {

@@ -1,8 +1,8 @@
 import type { SignUpInput, User } from "@callboard/contracts/account";
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { users } from "../../db/account-schema.ts";
 import type { Db } from "../../db/client.ts";
-import { profiles } from "../../db/profile-schema.ts";
+import { users } from "../../db/schema/account.ts";
+import { profiles } from "../../db/schema/profile.ts";
 import { takenConstraint } from "../../db/unique-violation.ts";
 import { FieldError } from "../../http/errors.ts";
 import { identifierKey, phonesMeant } from "./identifiers.ts";

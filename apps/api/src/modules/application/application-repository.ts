@@ -1,8 +1,15 @@
 import type { Application, OwnApplication } from "@callboard/contracts/application";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { applications } from "../../db/event-schema.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { applications } from "../../db/schema/application.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
@@ -47,7 +54,7 @@ export function applicationRepository(db: Db) {
       query,
       JSON.stringify(["own applications", actor.userId]),
       ({ created_at, id }: ApplicationRow) => ({ value: created_at.getTime(), id }),
-      (slice) => read(eq(applications.user_id, actor.userId), slice),
+      (window) => read(eq(applications.user_id, actor.userId), window),
     );
     const events = await eventSummaryRepository(db).list(rows.map(({ event_id }) => event_id));
     const withEvent = rows.flatMap((row) => {
@@ -57,12 +64,12 @@ export function applicationRepository(db: Db) {
     return { rows: withEvent, pagination };
   }
 
-  const read = (condition: SQL, { after, offset, limit }: Slice) =>
+  const read = (condition: SQL, { after, offset, limit }: PageWindow) =>
     db
       .select()
       .from(applications)
-      .where(and(condition, behind(columns, after, "DESC")))
-      .orderBy(...inOrder(columns, "DESC"))
+      .where(and(condition, keysetAfter(columns, after, "DESC")))
+      .orderBy(...keysetOrder(columns, "DESC"))
       .limit(limit)
       .offset(offset);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { applications } from "../../db/event-schema.ts";
+import { applications } from "../../db/schema/application.ts";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
 import { anEvent } from "../../test/events.ts";

@@ -2,11 +2,18 @@ import type { ReceivedApplication } from "@callboard/contracts/application";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { users } from "../../db/account-schema.ts";
 import type { Db } from "../../db/client.ts";
-import { applications } from "../../db/event-schema.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { profiles } from "../../db/profile-schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { users } from "../../db/schema/account.ts";
+import { applications } from "../../db/schema/application.ts";
+import { profiles } from "../../db/schema/profile.ts";
 
 const columns = { value: applications.created_at, id: applications.id };
 const claimed = alias(profiles, "claimed");
@@ -36,9 +43,9 @@ export function receivedApplicationRepository(db: Db) {
 
   /** Those for an event, newest first. */
   async function list(eventId: number, query: PageQuery): Promise<Page<ReceivedApplication>> {
-    const read = ({ after, offset, limit }: Slice) =>
-      select(and(eq(applications.event_id, eventId), behind(columns, after, "DESC")))
-        .orderBy(...inOrder(columns, "DESC"))
+    const read = ({ after, offset, limit }: PageWindow) =>
+      select(and(eq(applications.event_id, eventId), keysetAfter(columns, after, "DESC")))
+        .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
     const keyOf = ({ application: { created_at, id } }: Row) => ({ value: created_at.getTime(), id });

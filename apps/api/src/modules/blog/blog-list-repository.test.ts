@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { startDatabase } from "../../test/database.ts";
 import { rowsRead } from "../../test/rows-read.ts";
-import { type BlogListing, blogListRepository } from "./blog-list-repository.ts";
+import { type BlogListOptions, blogListRepository } from "./blog-list-repository.ts";
 
 const database = startDatabase();
 const rowCount = 20_000;
@@ -25,7 +25,7 @@ async function fillMany(db: Db, apart = "1 minute") {
           case when n % 50 = 0 then ':featured' end, case when n % 10 = 0 then ':tag1' end], null))
     from generate_series(1, ${rowCount}::int) n`);
   await db.execute(sql`
-    insert into blog_placements (domain_suffix, tag_id, blog_id, category_id, is_featured, created_at, published_at)
+    insert into blog_listing_rows (domain_suffix, tag_id, blog_id, category_id, is_featured, created_at, published_at)
     select suffix, tag, id, category_id, is_featured, created_at, created_at
     from blogs, unnest(array['*', '.in']) suffix, unnest(array[0, 1]) tag where tag = 0 or id % 10 = 0`);
   await db.execute(sql`analyze`);
@@ -33,15 +33,15 @@ async function fillMany(db: Db, apart = "1 minute") {
 
 /** How many rows a piece of work has the database read. */
 const rowsOf = (work: (db: Db) => Promise<unknown>) =>
-  rowsRead(database.current.db, ["blogs", "blog_placements"], work);
+  rowsRead(database.current.db, ["blogs", "blog_listing_rows"], work);
 
-const base: BlogListing = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC", domain: ".in" };
+const base: BlogListOptions = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC", domain: ".in" };
 
 describe("a list among many articles", () => {
   beforeEach(() => fillMany(database.current.db), 120_000);
 
   it("reads few rows beyond its page, whatever its filters and depth", async () => {
-    const shapes: [string, Partial<BlogListing>, number][] = [
+    const shapes: [string, Partial<BlogListOptions>, number][] = [
       ["newest", {}, 900],
       ["oldest", { sortOrder: "ASC" }, 900],
       ["by publication", { sortBy: "published_at" }, 900],
@@ -89,7 +89,7 @@ describe("a list among many articles", () => {
 describe("a search over two years", () => {
   beforeEach(() => fillMany(database.current.db, "1 hour"), 120_000);
 
-  const shapes: Partial<BlogListing>[] = [
+  const shapes: Partial<BlogListOptions>[] = [
     {},
     { sortOrder: "ASC" },
     { sortBy: "published_at", category_id: 1 },
@@ -106,7 +106,7 @@ describe("a search over two years", () => {
 
   it("holds what looking through the list finds, by page and by cursor", async () => {
     const { list } = blogListRepository(database.current.db);
-    const idsOf = async (listing: BlogListing) => (await list(listing)).rows.map(({ id }) => id);
+    const idsOf = async (listing: BlogListOptions) => (await list(listing)).rows.map(({ id }) => id);
     for (const shape of shapes) {
       const all = await idsOf({ ...base, ...shape, limit: rowCount });
       const limit = shape.limit ?? base.limit;

@@ -1,14 +1,15 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { blogs, categories } from "../../db/schema.ts";
-import { walkOrSearch } from "../../db/walk-or-search.ts";
+import { keysetOrder, type Page, type PageQuery, type PageWindow, readPage } from "../../db/page.ts";
+import { blogs } from "../../db/schema/blog.ts";
+import { categories } from "../../db/schema/category.ts";
+import { scanOrIndex } from "../../db/search/scan-or-index.ts";
 import { wordsOf } from "../../text/words.ts";
-import { blogMatchRepository } from "./blog-match-repository.ts";
 import { type BlogFilter, blogPageRepository } from "./blog-page-repository.ts";
+import { blogSearchRepository } from "./blog-search-repository.ts";
 
-export type BlogListing = PageQuery & BlogFilter & { search?: string | undefined };
+export type BlogListOptions = PageQuery & BlogFilter & { search?: string | undefined };
 
 const summary = {
   id: blogs.id,
@@ -28,22 +29,22 @@ const summary = {
 /** The lists of articles, all with the same filters, order and paging. */
 export function blogListRepository(db: Db) {
   const pages = blogPageRepository(db);
-  const matches = blogMatchRepository(db);
+  const index = blogSearchRepository(db);
 
-  function listed(listing: BlogListing, slice: Slice) {
-    const page = pages.listed(listing, slice);
+  function listed(listing: BlogListOptions, window: PageWindow) {
+    const page = pages.page(listing, window);
     return db
       .select({ ...summary, value: page.value })
       .from(page)
       .innerJoin(blogs, eq(blogs.id, page.blog_id))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
-      .orderBy(...inOrder({ value: page.value, id: page.blog_id }, listing.sortOrder));
+      .orderBy(...keysetOrder({ value: page.value, id: page.blog_id }, listing.sortOrder));
   }
 
-  async function searched(listing: BlogListing, words: string[], slice: Slice) {
-    const found = await walkOrSearch(words, slice, {
-      walk: (part) => pages.walked(listing, words, part),
-      search: (rareWord) => matches.matched(listing, words, slice, rareWord),
+  async function searched(listing: BlogListOptions, words: string[], window: PageWindow) {
+    const found = await scanOrIndex(words, window, {
+      scan: (part) => pages.scan(listing, words, part),
+      search: (rareWord) => index.search(listing, words, window, rareWord),
     });
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
@@ -59,18 +60,18 @@ export function blogListRepository(db: Db) {
     });
   }
 
-  async function read(listing: BlogListing, slice: Slice) {
-    if (!listing.search) return listed(listing, slice);
+  async function read(listing: BlogListOptions, window: PageWindow) {
+    if (!listing.search) return listed(listing, window);
     const words = wordsOf(listing.search);
-    return words.length > 0 ? searched(listing, words, slice) : [];
+    return words.length > 0 ? searched(listing, words, window) : [];
   }
 
   /** The articles of a domain (of all, when null) that pass every filter. A search without a word matches none. */
-  async function list(listing: BlogListing): Promise<Page<BlogSummary>> {
+  async function list(listing: BlogListOptions): Promise<Page<BlogSummary>> {
     const { page: _page, limit: _limit, cursor: _cursor, ...filter } = listing;
     const name = JSON.stringify(["blogs", ...Object.entries(filter).sort()]);
     const keyOf = (row: { value: Date; id: number }) => ({ value: row.value.getTime(), id: row.id });
-    const { rows, pagination } = await readPage(listing, name, keyOf, (slice) => read(listing, slice));
+    const { rows, pagination } = await readPage(listing, name, keyOf, (window) => read(listing, window));
     return { rows: rows.map(toSummary), pagination };
   }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { blogs } from "../../db/schema.ts";
+import { blogs } from "../../db/schema/blog.ts";
 import { aBlog } from "../../test/content.ts";
 import { startDatabase } from "../../test/database.ts";
 import { blogOutlineRepository } from "./blog-outline-repository.ts";

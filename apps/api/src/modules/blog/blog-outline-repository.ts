@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { blogs } from "../../db/schema.ts";
+import { blogs } from "../../db/schema/blog.ts";
 import { outlineArticle } from "../../text/article-outline.ts";
 
 const batchSize = 200;

@@ -2,21 +2,14 @@ import type { Blog, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import {
-  anyDomain,
-  anyTag,
-  blogPlacements,
-  blogs,
-  blogTags,
-  categories,
-  tagPlacements,
-  tags,
-} from "../../db/schema.ts";
-import { type SearchMark, searchVector } from "../../db/search.ts";
+import { anyDomain, anyTag, blogListingRows, blogs, blogTags } from "../../db/schema/blog.ts";
+import { categories } from "../../db/schema/category.ts";
+import { tagListingRows, tags } from "../../db/schema/tag.ts";
+import { type FilterToken, searchVector } from "../../db/search/search-vector.ts";
 import { readingMinutes, sanitiseArticle, textOf } from "../../text/article-html.ts";
 import { outlineArticle } from "../../text/article-outline.ts";
-import { blogMarks } from "./blog-marks.ts";
-import { blogPlacementRepository, suffixesOf } from "./blog-placement-repository.ts";
+import { blogFilterTokens } from "./blog-filter-tokens.ts";
+import { blogListingRowRepository, suffixesOf } from "./blog-listing-row-repository.ts";
 
 const { search: _search, domain_names: _domains, ...blogColumns } = getTableColumns(blogs);
 
@@ -24,9 +17,9 @@ const { search: _search, domain_names: _domains, ...blogColumns } = getTableColu
 export function blogRepository(db: Db) {
   const placed = (domain: DomainSuffix | null) =>
     and(
-      eq(blogPlacements.blog_id, blogs.id),
-      eq(blogPlacements.domain_suffix, domain ?? anyDomain),
-      eq(blogPlacements.tag_id, anyTag),
+      eq(blogListingRows.blog_id, blogs.id),
+      eq(blogListingRows.domain_suffix, domain ?? anyDomain),
+      eq(blogListingRows.tag_id, anyTag),
     );
 
   /** The article with this slug on a domain (on any, when null), or null. */
@@ -34,7 +27,7 @@ export function blogRepository(db: Db) {
     const [row] = await db
       .select({ blog: blogColumns, category: categories })
       .from(blogs)
-      .innerJoin(blogPlacements, placed(domain))
+      .innerJoin(blogListingRows, placed(domain))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
       .where(eq(blogs.slug, slug));
     return row ? toBlog(row.blog, row.category, await tagsOf(row.blog.id, domain)) : null;
@@ -52,8 +45,8 @@ export function blogRepository(db: Db) {
       .from(blogTags)
       .innerJoin(tags, eq(tags.id, blogTags.tag_id))
       .innerJoin(
-        tagPlacements,
-        and(eq(tagPlacements.tag_id, tags.id), eq(tagPlacements.domain_suffix, domain ?? anyDomain)),
+        tagListingRows,
+        and(eq(tagListingRows.tag_id, tags.id), eq(tagListingRows.domain_suffix, domain ?? anyDomain)),
       )
       .where(eq(blogTags.blog_id, blogId))
       .orderBy(asc(tags.position), asc(tags.id));
@@ -64,7 +57,7 @@ export function blogRepository(db: Db) {
     const rows = await db
       .select({ id: blogs.id })
       .from(blogs)
-      .innerJoin(blogPlacements, placed(domain))
+      .innerJoin(blogListingRows, placed(domain))
       .where(eq(blogs.id, id));
     return rows.length > 0;
   }
@@ -79,7 +72,7 @@ export function blogRepository(db: Db) {
       const { id } = created;
       if (tagIds.length > 0)
         await tx.insert(blogTags).values(tagIds.map((tag_id) => ({ blog_id: id, tag_id })));
-      await blogPlacementRepository(tx).create({ ...values, id }, tagIds);
+      await blogListingRowRepository(tx).create({ ...values, id }, tagIds);
       return { id };
     });
   }
@@ -113,12 +106,12 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
 function marksOf(
   { domain_names, category_id, is_featured }: Omit<CreateBlogInput, "tag_ids">,
   tagIds: number[],
-): SearchMark[] {
+): FilterToken[] {
   return [
-    ...suffixesOf(domain_names).map(blogMarks.domain),
-    ...tagIds.map(blogMarks.tag),
-    ...(category_id === null ? [] : [blogMarks.category(category_id)]),
-    ...(is_featured ? [blogMarks.featured] : []),
+    ...suffixesOf(domain_names).map(blogFilterTokens.domain),
+    ...tagIds.map(blogFilterTokens.tag),
+    ...(category_id === null ? [] : [blogFilterTokens.category(category_id)]),
+    ...(is_featured ? [blogFilterTokens.featured] : []),
   ];
 }
 

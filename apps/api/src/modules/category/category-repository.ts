@@ -2,8 +2,16 @@ import type { Category } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { anyDomain, categories, categoryCounts } from "../../db/schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { anyDomain } from "../../db/schema/blog.ts";
+import { categories, categoryCounts } from "../../db/schema/category.ts";
 
 export type CreateCategoryInput = Omit<typeof categories.$inferInsert, "id">;
 
@@ -16,7 +24,7 @@ export function categoryRepository(db: Db) {
       eq(categoryCounts.category_id, categories.id),
       eq(categoryCounts.domain_suffix, domain ?? anyDomain),
     );
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select({
           id: categories.id,
@@ -28,8 +36,8 @@ export function categoryRepository(db: Db) {
         })
         .from(categories)
         .leftJoin(categoryCounts, count)
-        .where(behind(columns, after))
-        .orderBy(...inOrder(columns))
+        .where(keysetAfter(columns, after))
+        .orderBy(...keysetOrder(columns))
         .limit(limit)
         .offset(offset);
     const keyOf = (row: { position: number; id: number }) => ({ value: row.position, id: row.id });

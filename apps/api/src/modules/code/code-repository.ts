@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { codes } from "../../db/account-schema.ts";
 import type { Db } from "../../db/client.ts";
-import { TooSoonError } from "../../http/errors.ts";
+import { codes } from "../../db/schema/code.ts";
+import { RateLimitError } from "../../http/errors.ts";
 import { countedMs, waitForCode, waitInWords } from "./code-limits.ts";
 
 /** `verify` proves a number, `reset` opens the way to a new password: the one is never good for the other. */
@@ -29,7 +29,7 @@ export function codeRepository(db: Db, key: string) {
       const wait = waitForCode(await sentAt(tx, phone, now), now);
       if (wait > 0) {
         const seconds = Math.ceil(wait / 1_000);
-        throw new TooSoonError(`Too many codes. Try again in ${waitInWords(wait)}.`, seconds);
+        throw new RateLimitError(`Too many codes. Try again in ${waitInWords(wait)}.`, seconds);
       }
       const expires_at = new Date(now.getTime() + limits.otpLifetime);
       const code_hash = hashOf(phone, purpose, otp);

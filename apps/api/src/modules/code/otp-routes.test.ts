@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { beforeEach, describe, expect, it } from "vitest";
-import { codes } from "../../db/account-schema.ts";
+import { codes } from "../../db/schema/code.ts";
 import { SmsError } from "../../sms/sms.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson } from "../../test/people.ts";

@@ -55,7 +55,7 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
         const now = clock();
         const userId = await verify(request.body, now);
         if (userId === null) throw new InvalidError("Invalid OTP");
-        const actor = bearer.visitorOf(request);
+        const actor = bearer.actorOrNull(request);
         if (actor?.userId !== userId) return ok(null, "Mobile verified!");
         const token = await rotate(actor, userAgentOf(request), now);
         const user = await users.get(userId);
@@ -79,7 +79,7 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
         const user = await users.getByPhone(phone);
         const userId = user && !user.is_phone_verified ? user.id : null;
         const to = { phone, purpose: "verify" } as const;
-        if (userId !== null && bearer.visitorOf(request)?.userId === userId) {
+        if (userId !== null && bearer.actorOrNull(request)?.userId === userId) {
           await sender.send({ ...to, userId }, request.log);
         } else {
           await sender.sendQuietly({ ...to, userId }, request.log);

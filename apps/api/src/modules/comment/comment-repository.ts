@@ -1,8 +1,16 @@
 import type { Comment, OwnComment, Reply } from "@callboard/contracts/comment";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { blogs, comments } from "../../db/schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { blogs } from "../../db/schema/blog.ts";
+import { comments } from "../../db/schema/comment.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canRemoveComment } from "./comment-policy.ts";
 
@@ -30,7 +38,7 @@ export function commentRepository(db: Db) {
   /** Somebody's own comments, newest first, each with its article. */
   async function listOwn(userId: number, query: PageQuery): Promise<Page<OwnComment>> {
     const columns = { value: comments.created_at, id: comments.id };
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select({
           id: comments.id,
@@ -41,8 +49,8 @@ export function commentRepository(db: Db) {
         })
         .from(comments)
         .innerJoin(blogs, eq(blogs.id, comments.blog_id))
-        .where(and(eq(comments.user_id, userId), behind(columns, after, "DESC")))
-        .orderBy(...inOrder(columns, "DESC"))
+        .where(and(eq(comments.user_id, userId), keysetAfter(columns, after, "DESC")))
+        .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
     const keyOf = (row: { created_at: Date; id: number }) => ({

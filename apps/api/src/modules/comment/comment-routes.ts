@@ -44,7 +44,7 @@ export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
       async (request) => {
         const { id } = request.params;
         if (!(await blogs.has(id, domainOf(request.headers)))) throw new NotFoundError();
-        return ok({ comments: await comments.list(id, bearer.visitorOf(request)) });
+        return ok({ comments: await comments.list(id, bearer.actorOrNull(request)) });
       },
     );
 

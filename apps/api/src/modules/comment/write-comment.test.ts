@@ -1,6 +1,6 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { beforeEach, describe, expect, it } from "vitest";
-import { comments } from "../../db/schema.ts";
+import { comments } from "../../db/schema/comment.ts";
 import { startApp } from "../../test/app.ts";
 import { aBlog } from "../../test/content.ts";
 import { aPerson } from "../../test/people.ts";

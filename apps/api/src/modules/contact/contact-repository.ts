@@ -1,6 +1,6 @@
 import type { CreateContactInput } from "@callboard/contracts/contact";
 import type { Db } from "../../db/client.ts";
-import { contactMessages } from "../../db/contact-schema.ts";
+import { contactMessages } from "../../db/schema/contact.ts";
 import { newReference } from "./reference.ts";
 
 const tries = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactMessages } from "../../db/contact-schema.ts";
+import { contactMessages } from "../../db/schema/contact.ts";
 import { startApp } from "../../test/app.ts";
 
 const app = startApp();

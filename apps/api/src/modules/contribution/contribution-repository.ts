@@ -2,8 +2,8 @@ import type { LedgerLine } from "@callboard/contracts/contribution";
 import { toEuro } from "@callboard/contracts/money";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { contributions } from "../../db/contribution-schema.ts";
-import { events } from "../../db/event-schema.ts";
+import { contributions } from "../../db/schema/contribution.ts";
+import { events } from "../../db/schema/event.ts";
 import { raisedBy } from "../event/raised-repository.ts";
 
 export type LineRow = typeof contributions.$inferSelect;

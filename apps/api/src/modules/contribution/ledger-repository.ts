@@ -1,8 +1,8 @@
 import type { Ledger } from "@callboard/contracts/contribution";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { contributions } from "../../db/contribution-schema.ts";
-import { behind, inOrder, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import { keysetAfter, keysetOrder, type PageQuery, type PageWindow, readPage } from "../../db/page.ts";
+import { contributions } from "../../db/schema/contribution.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import { canContribute } from "./contribution-policy.ts";
 import { contributionRepository, toLine } from "./contribution-repository.ts";
@@ -16,12 +16,12 @@ export function ledgerRepository(db: Db) {
       query,
       JSON.stringify(["ledger", eventId]),
       ({ created_at, id }) => ({ value: created_at.getTime(), id }),
-      ({ after, offset, limit }: Slice) =>
+      ({ after, offset, limit }: PageWindow) =>
         tx
           .select()
           .from(contributions)
-          .where(and(eq(contributions.event_id, eventId), behind(columns, after, "DESC")))
-          .orderBy(...inOrder(columns, "DESC"))
+          .where(and(eq(contributions.event_id, eventId), keysetAfter(columns, after, "DESC")))
+          .orderBy(...keysetOrder(columns, "DESC"))
           .limit(limit)
           .offset(offset),
     );

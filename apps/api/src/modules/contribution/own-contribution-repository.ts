@@ -2,9 +2,16 @@ import type { OwnContribution } from "@callboard/contracts/contribution";
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { contributions } from "../../db/contribution-schema.ts";
-import { events } from "../../db/event-schema.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { contributions } from "../../db/schema/contribution.ts";
+import { events } from "../../db/schema/event.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canReverse } from "./contribution-policy.ts";
 import { toLine } from "./contribution-repository.ts";
@@ -14,7 +21,7 @@ const reversals = alias(contributions, "reversals");
 
 /** The pledges somebody made, with what became of them. */
 export function ownContributionRepository(db: Db) {
-  const read = (userId: number, eventId: number | undefined, { after, offset, limit }: Slice) =>
+  const read = (userId: number, eventId: number | undefined, { after, offset, limit }: PageWindow) =>
     db
       .select({ line: contributions, event_title: events.title, reversed_at: reversals.created_at })
       .from(contributions)
@@ -25,10 +32,10 @@ export function ownContributionRepository(db: Db) {
           eq(contributions.user_id, userId),
           isNull(contributions.reversal_of_id),
           eventId === undefined ? undefined : eq(contributions.event_id, eventId),
-          behind(columns, after, "DESC"),
+          keysetAfter(columns, after, "DESC"),
         ),
       )
-      .orderBy(...inOrder(columns, "DESC"))
+      .orderBy(...keysetOrder(columns, "DESC"))
       .limit(limit)
       .offset(offset);
 
@@ -41,7 +48,7 @@ export function ownContributionRepository(db: Db) {
       query,
       JSON.stringify(["own contributions", actor.userId, query.event_id ?? null]),
       ({ line }: Row) => ({ value: line.created_at.getTime(), id: line.id }),
-      (slice) => read(actor.userId, query.event_id, slice),
+      (window) => read(actor.userId, query.event_id, window),
     );
     return { rows: rows.map((row) => toOwn(actor, row)), pagination };
   }

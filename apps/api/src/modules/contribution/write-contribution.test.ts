@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { contributions } from "../../db/contribution-schema.ts";
+import { contributions } from "../../db/schema/contribution.ts";
 import { startApp } from "../../test/app.ts";
 import { anEvent } from "../../test/events.ts";
 import { aKey, ledgerCalls } from "../../test/ledger.ts";

@@ -1,19 +1,26 @@
 import type { EventCategory } from "@callboard/contracts/event";
 import type { Db } from "../../db/client.ts";
-import { eventCategories } from "../../db/event-schema.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { eventCategories } from "../../db/schema/event-category.ts";
 
 /** What kinds of calls there are. */
 export function eventCategoryRepository(db: Db) {
   const columns = { value: eventCategories.position, id: eventCategories.id };
 
   function list(query: PageQuery): Promise<Page<EventCategory>> {
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select()
         .from(eventCategories)
-        .where(behind(columns, after))
-        .orderBy(...inOrder(columns))
+        .where(keysetAfter(columns, after))
+        .orderBy(...keysetOrder(columns))
         .limit(limit)
         .offset(offset);
     const keyOf = (row: { position: number; id: number }) => ({ value: row.position, id: row.id });

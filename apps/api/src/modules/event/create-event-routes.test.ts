@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { events } from "../../db/event-schema.ts";
-import { pendingUploads } from "../../db/upload-schema.ts";
+import { events } from "../../db/schema/event.ts";
+import { pendingUploads } from "../../db/schema/pending-upload.ts";
 import { startApp, testApiKey } from "../../test/app.ts";
 import { anEventCategory, eventTextsOf } from "../../test/events.ts";
 import { nastyStrings } from "../../test/nasty-strings.ts";

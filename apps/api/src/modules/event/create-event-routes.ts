@@ -9,7 +9,7 @@ import { NotFoundError } from "../../http/errors.ts";
 import { parsed } from "../../http/validation.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import type { BearerReader } from "../session/bearer.ts";
-import { eventKeyRepository } from "./event-key-repository.ts";
+import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
 import { wallClock } from "./wall-clock.ts";
 
@@ -54,11 +54,13 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
         const { id } = await uploads.receive(request, {
           photos: eventPhotos,
           check,
-          ...(key && { earlier: (body_hash) => eventKeyRepository(db).get({ user_id, key, body_hash }) }),
+          ...(key && {
+            earlier: (body_hash) => eventIdempotencyRepository(db).get({ user_id, key, body_hash }),
+          }),
           save: async (tx, texts, addresses, body_hash) => {
             const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
             const created = await eventRepository(tx).create(input);
-            if (key) await eventKeyRepository(tx).create({ user_id, key, body_hash }, created.id);
+            if (key) await eventIdempotencyRepository(tx).create({ user_id, key, body_hash }, created.id);
             return created;
           },
         });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { events, eventTags } from "../../db/event-schema.ts";
+import { events, eventTags } from "../../db/schema/event.ts";
 import { startApp } from "../../test/app.ts";
 import { anEvent, anEventCategory } from "../../test/events.ts";
 import { cityRepository } from "../reference/reference-repository.ts";

@@ -3,12 +3,13 @@ import type { CrowdfundingFields, EventFields } from "@callboard/contracts/event
 import { toCents } from "@callboard/contracts/money";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { eventCategories, events } from "../../db/event-schema.ts";
-import { searchVector } from "../../db/search.ts";
+import { events } from "../../db/schema/event.ts";
+import { eventCategories } from "../../db/schema/event-category.ts";
+import { searchVector } from "../../db/search/search-vector.ts";
 import { FieldError } from "../../http/errors.ts";
 import { cityKey } from "../reference/city-key.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
-import { eventMarks } from "./event-marks.ts";
+import { eventFilterTokens } from "./event-filter-tokens.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
 
@@ -111,10 +112,10 @@ function toRow({ tags, price, ...input }: CreateEventInput, category: string, ti
         D: input.description,
       },
       [
-        eventMarks.kind(input.kind),
-        eventMarks.category(input.category_id),
-        eventMarks.city(city_key),
-        ...(input.is_featured ? [eventMarks.featured] : []),
+        eventFilterTokens.kind(input.kind),
+        eventFilterTokens.category(input.category_id),
+        eventFilterTokens.city(city_key),
+        ...(input.is_featured ? [eventFilterTokens.featured] : []),
       ],
     ),
   };

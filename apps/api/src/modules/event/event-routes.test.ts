@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applications } from "../../db/event-schema.ts";
+import { applications } from "../../db/schema/application.ts";
 import { startApp } from "../../test/app.ts";
 import { anEvent } from "../../test/events.ts";
 import { aPerson } from "../../test/people.ts";

@@ -17,7 +17,7 @@ import { NotFoundError } from "../../http/errors.ts";
 import { cityKey } from "../reference/city-key.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { eventRepository } from "./event-repository.ts";
-import { type EventListing, eventListRepository } from "./list/event-list-repository.ts";
+import { type EventListOptions, eventListRepository } from "./list/event-list-repository.ts";
 import { ownEventRepository } from "./list/own-event-repository.ts";
 
 const tags = ["Events"];
@@ -25,7 +25,7 @@ const tags = ["Events"];
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
 /** The query's names for what a list is selected by; an empty filter is none. */
-function toListing({ sortBy, is_event, present_city, ...query }: EventListQuery): EventListing {
+function toListing({ sortBy, is_event, present_city, ...query }: EventListQuery): EventListOptions {
   return {
     ...query,
     sortBy: sortBy === "start_date" ? "starts_at" : sortBy,

@@ -2,7 +2,8 @@ import type { EventSummary } from "@callboard/contracts/event";
 import { toEuro } from "@callboard/contracts/money";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { eventCategories, events } from "../../db/event-schema.ts";
+import { events } from "../../db/schema/event.ts";
+import { eventCategories } from "../../db/schema/event-category.ts";
 import { raisedBy } from "./raised-repository.ts";
 import { zoneName } from "./zone-name.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { eventTags, taggedEvents } from "../../db/event-schema.ts";
+import { eventTags, taggedEvents } from "../../db/schema/event.ts";
 
 /** The tags of events: equal names in another case are one tag, spelled as it was first. */
 export function eventTagRepository(db: Db) {

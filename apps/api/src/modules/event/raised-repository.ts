@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { contributions } from "../../db/contribution-schema.ts";
+import { contributions } from "../../db/schema/contribution.ts";
 
 /**
  * What the ledger of a campaign comes to, in cents, and how many people's lines come to more than nothing. A subquery

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openPglite } from "../../db/pglite.ts";
-import { categories } from "../../db/schema.ts";
+import { categories } from "../../db/schema/category.ts";
 import { multipartOf } from "../../test/multipart.ts";
 import { diskFiles } from "./files/disk-files.ts";
 import { mediaStore } from "./media-store.ts";

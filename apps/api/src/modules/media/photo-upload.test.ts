@@ -4,7 +4,7 @@ import { eventPhotos } from "@callboard/contracts/event-form";
 import { limits } from "@callboard/contracts/limits";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pendingUploads } from "../../db/upload-schema.ts";
+import { pendingUploads } from "../../db/schema/pending-upload.ts";
 import { FieldError } from "../../http/errors.ts";
 import { serverOptions } from "../../http/server-options.ts";
 import { multipartOf } from "../../test/multipart.ts";

@@ -6,9 +6,9 @@ import type { Db } from "../../db/client.ts";
 import { FieldError, UnavailableError } from "../../http/errors.ts";
 import { formHash } from "./photo/form-hash.ts";
 import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
-import { type Addresses, type KeeperDeps, photoKeeper } from "./photo/photo-keeper.ts";
+import { type Addresses, type PhotoStorageDeps, photoStorage } from "./photo/photo-storage.ts";
 
-export type UploadDeps = KeeperDeps & {
+export type UploadDeps = PhotoStorageDeps & {
   /** Where photos lie while they are looked at. */
   uploadFolder: string;
 };
@@ -33,7 +33,7 @@ const formsMax = 32;
  * that is wrong, by field, and UnavailableError when too many arrive at once.
  */
 export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
-  const keep = photoKeeper(deps);
+  const keep = photoStorage(deps);
   let receiving = 0;
 
   /** Call it before the plugin's routes. */
@@ -96,11 +96,11 @@ async function inFolder<Done>(parent: string, work: (folder: string) => Promise<
 
 /** Gives what the texts are checked to, or throws everything that is wrong with them and with the photos. */
 async function checkForm<Field extends string, Input>(
-  { texts, files, complaints }: SentForm<Field>,
+  { texts, files, issues }: SentForm<Field>,
   photos: Record<Field, string>,
   check: (texts: Record<string, unknown>) => Input | Promise<Input>,
 ): Promise<Input> {
-  const wrong = { ...complaints };
+  const wrong = { ...issues };
   for (const field of Object.keys(photos) as Field[]) if (!files.has(field)) wrong[field] ??= photos[field];
   const checked = async () => check(texts);
   const input = await checked().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profile";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { agencyDetails, profiles } from "../../db/profile-schema.ts";
+import { agencyDetails, profiles } from "../../db/schema/profile.ts";
 import { profileRepository } from "./profile-repository.ts";
 
 type Claim = CreateAgencyProfileInput & { photo?: string | null };

@@ -1,7 +1,7 @@
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { artistDetails, profiles } from "../../db/profile-schema.ts";
+import { artistDetails, profiles } from "../../db/schema/profile.ts";
 import { profileRepository } from "./profile-repository.ts";
 
 type Claim = CreateArtistProfileInput & { photo?: string | null };

@@ -1,9 +1,16 @@
 import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
 import { and, eq } from "drizzle-orm";
-import { users } from "../../db/account-schema.ts";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { profiles } from "../../db/profile-schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { users } from "../../db/schema/account.ts";
+import { profiles } from "../../db/schema/profile.ts";
 
 export type ProfileKind = ProfileSummary["kind"];
 export type ClaimProfileInput = Omit<typeof profiles.$inferInsert, "id" | "created_at" | "updated_at">;
@@ -38,13 +45,13 @@ export function profileRepository(db: Db) {
   async function list(query: PageQuery & { kind?: ProfileKind | undefined }): Promise<Page<ProfileSummary>> {
     const columns = { value: profiles.created_at, id: profiles.id };
     const isOfKind = query.kind && eq(profiles.kind, query.kind);
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select({ ...summary, created_at: profiles.created_at })
         .from(profiles)
         .innerJoin(users, eq(users.id, profiles.user_id))
-        .where(and(isOfKind, behind(columns, after, "DESC")))
-        .orderBy(...inOrder(columns, "DESC"))
+        .where(and(isOfKind, keysetAfter(columns, after, "DESC")))
+        .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
     const keyOf = (row: { created_at: Date; id: number }) => ({

@@ -1,7 +1,14 @@
 import type { City, Reference } from "@callboard/contracts/reference";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { cities, professions } from "../../db/schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { cities, professions } from "../../db/schema/reference.ts";
 import { cityKey } from "./city-key.ts";
 
 const keyOf = (row: { position: number; id: number }) => ({ value: row.position, id: row.id });
@@ -11,12 +18,12 @@ export function professionRepository(db: Db) {
   const columns = { value: professions.position, id: professions.id };
 
   function list(query: PageQuery): Promise<Page<Reference>> {
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select()
         .from(professions)
-        .where(behind(columns, after))
-        .orderBy(...inOrder(columns))
+        .where(keysetAfter(columns, after))
+        .orderBy(...keysetOrder(columns))
         .limit(limit)
         .offset(offset);
     return readPage(query, "professions", keyOf, read);
@@ -34,12 +41,12 @@ export function cityRepository(db: Db) {
   const columns = { value: cities.position, id: cities.id };
 
   function list(query: PageQuery): Promise<Page<City>> {
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select()
         .from(cities)
-        .where(behind(columns, after))
-        .orderBy(...inOrder(columns))
+        .where(keysetAfter(columns, after))
+        .orderBy(...keysetOrder(columns))
         .limit(limit)
         .offset(offset);
     return readPage(query, "cities", keyOf, read);
@@ -54,7 +61,7 @@ export function cityRepository(db: Db) {
     const rows = await db
       .select({ name: cities.name, time_zone: cities.time_zone })
       .from(cities)
-      .orderBy(...inOrder(columns));
+      .orderBy(...keysetOrder(columns));
     return rows.find((row) => cityKey(row.name) === cityKey(name))?.time_zone ?? null;
   }
 

@@ -7,7 +7,7 @@ const form = /^Bearer ([\w-]{20,200})$/i;
 
 /**
  * Reads who asks from `Authorization: Bearer`. `required` and `optional` are hooks for a route; after either, `actorOf`
- * and `visitorOf` tell its handler. `required` throws UnauthorizedError before the body is read; for `optional` a
+ * and `actorOrNull` tell its handler. `required` throws UnauthorizedError before the body is read; for `optional` a
  * bearer that stands for nobody counts as none.
  */
 export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
@@ -33,9 +33,9 @@ export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
   }
 
   /** Whoever asks; null for a visitor. */
-  const visitorOf = (request: FastifyRequest): Actor | null => actors.get(request) ?? null;
+  const actorOrNull = (request: FastifyRequest): Actor | null => actors.get(request) ?? null;
 
-  return { required, optional, actorOf, visitorOf };
+  return { required, optional, actorOf, actorOrNull };
 }
 
 export type BearerReader = ReturnType<typeof bearerReader>;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, lte, or, type SQL } from "drizzle-orm";
-import { sessions } from "../../db/account-schema.ts";
 import type { Db } from "../../db/client.ts";
+import { sessions } from "../../db/schema/session.ts";
 
 /** Who asks, and through which of their sessions. */
 export type Actor = { userId: number; sessionId: number };

@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { describe, expect, it } from "vitest";
-import { sessions } from "../../db/account-schema.ts";
+import { sessions } from "../../db/schema/session.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson, testPassword } from "../../test/people.ts";
 

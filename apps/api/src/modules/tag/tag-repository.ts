@@ -3,21 +3,29 @@ import type { DomainSuffix } from "@callboard/contracts/domain";
 import { isReservedSlug } from "@callboard/contracts/routes";
 import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../db/page.ts";
-import { anyDomain, tagPlacements, tags } from "../../db/schema.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../db/page.ts";
+import { anyDomain } from "../../db/schema/blog.ts";
+import { tagListingRows, tags } from "../../db/schema/tag.ts";
 import { FieldError } from "../../http/errors.ts";
-import { placedSuffixes } from "../blog/blog-placement-repository.ts";
+import { listingSuffixes } from "../blog/blog-listing-row-repository.ts";
 
 export type CreateTagInput = Omit<typeof tags.$inferInsert, "id">;
 
 /** Tags, as the domain shows them (all of them when the domain is null). */
 export function tagRepository(db: Db) {
   const onDomain = (domain: DomainSuffix | null) =>
-    and(eq(tagPlacements.tag_id, tags.id), eq(tagPlacements.domain_suffix, domain ?? anyDomain));
+    and(eq(tagListingRows.tag_id, tags.id), eq(tagListingRows.domain_suffix, domain ?? anyDomain));
 
   async function list(query: PageQuery, domain: DomainSuffix | null): Promise<Page<Tag>> {
-    const columns = { value: tagPlacements.position, id: tagPlacements.tag_id };
-    const read = ({ after, offset, limit }: Slice) =>
+    const columns = { value: tagListingRows.position, id: tagListingRows.tag_id };
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select({
           id: tags.id,
@@ -26,10 +34,10 @@ export function tagRepository(db: Db) {
           status: tags.status,
           value: columns.value,
         })
-        .from(tagPlacements)
+        .from(tagListingRows)
         .innerJoin(tags, onDomain(domain))
-        .where(behind(columns, after))
-        .orderBy(...inOrder(columns))
+        .where(keysetAfter(columns, after))
+        .orderBy(...keysetOrder(columns))
         .limit(limit)
         .offset(offset);
     return readPage(query, JSON.stringify(["tags", domain]), ({ value, id }) => ({ value, id }), read);
@@ -40,9 +48,9 @@ export function tagRepository(db: Db) {
     const { domain_names: _domains, position: _position, ...columns } = getTableColumns(tags);
     const hasSlug = sql`lower(${tags.slug}) = lower(${slugOrName})`;
     const [row] = await db
-      .select({ ...columns, blog_count: tagPlacements.blog_count })
+      .select({ ...columns, blog_count: tagListingRows.blog_count })
       .from(tags)
-      .innerJoin(tagPlacements, onDomain(domain))
+      .innerJoin(tagListingRows, onDomain(domain))
       .where(or(hasSlug, sql`lower(${tags.name}) = lower(${slugOrName})`))
       .orderBy(desc(hasSlug), tags.id)
       .limit(1);
@@ -57,12 +65,12 @@ export function tagRepository(db: Db) {
     return db.transaction(async (tx) => {
       const [tag] = await tx.insert(tags).values(input).returning({ id: tags.id });
       if (!tag) throw new Error("The database returned no id");
-      const places = placedSuffixes(input.domain_names).map((domain_suffix) => ({
+      const places = listingSuffixes(input.domain_names).map((domain_suffix) => ({
         domain_suffix,
         tag_id: tag.id,
         position: input.position,
       }));
-      await tx.insert(tagPlacements).values(places);
+      await tx.insert(tagListingRows).values(places);
       return tag;
     });
   }

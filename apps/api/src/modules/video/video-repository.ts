@@ -2,8 +2,8 @@ import type { Video, videoListQuery } from "@callboard/contracts/video";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/client.ts";
-import { videos } from "../../db/event-schema.ts";
-import { behind, inOrder, type Page, readPage, type Slice } from "../../db/page.ts";
+import { keysetAfter, keysetOrder, type Page, type PageWindow, readPage } from "../../db/page.ts";
+import { videos } from "../../db/schema/video.ts";
 
 export type CreateVideoInput = Omit<typeof videos.$inferInsert, "id">;
 
@@ -13,17 +13,17 @@ export function videoRepository(db: Db) {
 
   function list(query: z.infer<typeof videoListQuery>): Promise<Page<Video>> {
     const { is_featured, sortOrder } = query;
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select()
         .from(videos)
         .where(
           and(
             is_featured === undefined ? undefined : eq(videos.is_featured, is_featured),
-            behind(columns, after, sortOrder),
+            keysetAfter(columns, after, sortOrder),
           ),
         )
-        .orderBy(...inOrder(columns, sortOrder))
+        .orderBy(...keysetOrder(columns, sortOrder))
         .limit(limit)
         .offset(offset);
     const keyOf = (row: { created_at: Date; id: number }) => ({

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../db/client.ts";
-import { searchVector } from "../../../db/search.ts";
+import { searchVector } from "../../../db/search/search-vector.ts";
 import { startDatabase } from "../../../test/database.ts";
 import { rowsRead } from "../../../test/rows-read.ts";
-import { eventMarks } from "../event-marks.ts";
-import { type EventListing, eventListRepository } from "./event-list-repository.ts";
-import type { EventSelection } from "./event-page-repository.ts";
+import { eventFilterTokens } from "../event-filter-tokens.ts";
+import { type EventListOptions, eventListRepository } from "./event-list-repository.ts";
+import type { EventFilter } from "./event-page-repository.ts";
 
 const database = startDatabase();
 const now = new Date("2026-06-15T09:00:00Z");
@@ -36,8 +36,8 @@ async function fillMany(db: Db, rowCount = 20_000) {
       ${searchVector({ A: "common", B: "", C: "", D: "" }, [])}
         || to_tsvector('callboard', case when n % 4000 = 0 then 'rare' else '' end)
         || array_to_tsvector(array_remove(array[':' || kind, ':category' || category,
-          case city when 'pune' then ${mark(eventMarks.city("pune"))} when 'goa' then ${mark(eventMarks.city("goa"))}
-            when 'agra' then ${mark(eventMarks.city("agra"))} end,
+          case city when 'pune' then ${mark(eventFilterTokens.city("pune"))} when 'goa' then ${mark(eventFilterTokens.city("goa"))}
+            when 'agra' then ${mark(eventFilterTokens.city("agra"))} end,
           case when is_featured then ':featured' end, case when starts_at < ${now} then ':past' end], null))
     from (
       select n, created_at, case when n % 10 = 0 then 'crowdfunding' else 'event' end as kind,
@@ -56,17 +56,17 @@ async function fillMany(db: Db, rowCount = 20_000) {
 }
 
 /** How many rows a list has the database read. */
-const rowsOf = (listing: EventListing) =>
+const rowsOf = (listing: EventListOptions) =>
   rowsRead(database.current.db, ["events", "event_categories", "contributions"], (db) =>
     eventListRepository(db).list(listing, now),
   );
 
-const base: EventListing = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC" };
-const list = (listing: EventListing) => eventListRepository(database.current.db).list(listing, now);
+const base: EventListOptions = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC" };
+const list = (listing: EventListOptions) => eventListRepository(database.current.db).list(listing, now);
 
 /** Every choice of filters, in both orders of both dates. */
-function everySelection(): EventSelection[] {
-  const choices: Partial<EventSelection>[][] = [
+function everySelection(): EventFilter[] {
+  const choices: Partial<EventFilter>[][] = [
     [{ sortBy: "created_at" }, { sortBy: "starts_at" }],
     [{ sortOrder: "DESC" }, { sortOrder: "ASC" }],
     [{}, { kind: "crowdfunding" }],
@@ -75,10 +75,10 @@ function everySelection(): EventSelection[] {
     [{}, { category_id: 2 }],
     [{}, { city_key: "pune" }, { city_key: "goa" }, { city_key: "agra" }],
   ];
-  return choices.reduce<Partial<EventSelection>[]>(
+  return choices.reduce<Partial<EventFilter>[]>(
     (all, next) => all.flatMap((one) => next.map((choice) => ({ ...one, ...choice }))),
     [{}],
-  ) as EventSelection[];
+  ) as EventFilter[];
 }
 
 describe("a list among many events", { timeout: 180_000 }, () => {
@@ -87,7 +87,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
     for (const selection of everySelection()) {
       expect(await rowsOf({ ...base, ...selection }), JSON.stringify(selection)).toBeLessThanOrEqual(page);
     }
-    const shapes: Partial<EventSelection>[] = [
+    const shapes: Partial<EventFilter>[] = [
       {},
       { sortBy: "starts_at" },
       { period: "upcoming" },
@@ -112,7 +112,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
 
   it("finds common and rare words, and words that a city does not have, without reading the other events", async () => {
     await fillMany(database.current.db);
-    const searches: Partial<EventListing>[] = [
+    const searches: Partial<EventListOptions>[] = [
       { search: "common" },
       { search: "common", period: "upcoming", city_key: "agra" },
       { search: "common", period: "upcoming", city_key: "goa" },

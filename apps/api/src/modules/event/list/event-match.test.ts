@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { eventCategories, events } from "../../../db/event-schema.ts";
-import { searchVector } from "../../../db/search.ts";
+import { events } from "../../../db/schema/event.ts";
+import { eventCategories } from "../../../db/schema/event-category.ts";
+import { searchVector } from "../../../db/search/search-vector.ts";
 import { startDatabase } from "../../../test/database.ts";
 import { rowsRead } from "../../../test/rows-read.ts";
 import { userRepository } from "../../account/user-repository.ts";
-import { eventMarks } from "../event-marks.ts";
-import { type EventListing, eventListRepository } from "./event-list-repository.ts";
-import { eventMatchRepository } from "./event-match-repository.ts";
+import { eventFilterTokens } from "../event-filter-tokens.ts";
+import { type EventListOptions, eventListRepository } from "./event-list-repository.ts";
+import { eventSearchRepository } from "./event-search-repository.ts";
 
 const database = startDatabase();
 const now = new Date("2026-06-15T09:00:00Z");
@@ -46,9 +47,13 @@ beforeEach(async () => {
 
 function toRow({ words, ...event }: (typeof all)[number]) {
   const { kind, category_id, city_key, is_featured, is_past } = event;
-  const marks = [eventMarks.kind(kind), eventMarks.category(category_id), eventMarks.city(city_key)];
-  if (is_featured) marks.push(eventMarks.featured);
-  if (is_past) marks.push(eventMarks.past);
+  const marks = [
+    eventFilterTokens.kind(kind),
+    eventFilterTokens.category(category_id),
+    eventFilterTokens.city(city_key),
+  ];
+  if (is_featured) marks.push(eventFilterTokens.featured);
+  if (is_past) marks.push(eventFilterTokens.past);
   return {
     ...event,
     ...{ user_id: 1, title: "t", description: "d", start_date: "2026-01-01", start_time: "10:00" },
@@ -69,7 +74,7 @@ function expected({
   is_featured,
   category_id,
   city_key,
-}: EventListing) {
+}: EventListOptions) {
   const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const wanted = search.split(" ").map(plain);
   const isFound = (word: string, words: string[]) => words.some((other) => other.startsWith(word));
@@ -141,7 +146,7 @@ describe("a search over many years", { timeout: 180_000 }, () => {
   it("steps over what has no match without reading it", async () => {
     const selection = { sortBy: "created_at", sortOrder: "DESC" } as const;
     const read = await rowsRead(database.current.db, ["events"], (db) =>
-      eventMatchRepository(db).matched(
+      eventSearchRepository(db).search(
         selection,
         ["formerly"],
         { after: null, offset: 0, limit: 11 },

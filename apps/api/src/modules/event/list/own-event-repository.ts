@@ -1,8 +1,16 @@
 import type { OwnEvent } from "@callboard/contracts/event";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { applications, events } from "../../../db/event-schema.ts";
-import { behind, inOrder, type Page, type PageQuery, readPage, type Slice } from "../../../db/page.ts";
+import {
+  keysetAfter,
+  keysetOrder,
+  type Page,
+  type PageQuery,
+  type PageWindow,
+  readPage,
+} from "../../../db/page.ts";
+import { applications } from "../../../db/schema/application.ts";
+import { events } from "../../../db/schema/event.ts";
 import { eventSummaryRepository } from "../event-summary-repository.ts";
 
 /** What somebody has posted. */
@@ -24,12 +32,12 @@ export function ownEventRepository(db: Db) {
   /** Both kinds, newest first. */
   async function list(userId: number, query: PageQuery): Promise<Page<OwnEvent>> {
     const columns = { value: events.created_at, id: events.id };
-    const read = ({ after, offset, limit }: Slice) =>
+    const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select(columns)
         .from(events)
-        .where(and(eq(events.user_id, userId), behind(columns, after, "DESC")))
-        .orderBy(...inOrder(columns, "DESC"))
+        .where(and(eq(events.user_id, userId), keysetAfter(columns, after, "DESC")))
+        .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
     const keyOf = ({ value, id }: { value: Date; id: number }) => ({ value: value.getTime(), id });

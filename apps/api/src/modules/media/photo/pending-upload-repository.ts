@@ -1,6 +1,6 @@
 import { asc, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { pendingUploads } from "../../../db/upload-schema.ts";
+import { pendingUploads } from "../../../db/schema/pending-upload.ts";
 
 /** The names of images that no row uses yet. */
 export function pendingUploadRepository(db: Db) {

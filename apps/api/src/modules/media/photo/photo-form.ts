@@ -17,7 +17,7 @@ const { FST_ERR_CTP_BODY_TOO_LARGE: TooLarge, FST_ERR_CTP_INVALID_MEDIA_TYPE: No
 export type SentForm<Field extends string> = {
   texts: Record<string, unknown>;
   files: Map<Field, string>;
-  complaints: Record<string, string>;
+  issues: Record<string, string>;
 };
 
 /** The form is no form, or breaks off. */
@@ -50,7 +50,7 @@ export async function readForm<Field extends string>(
   photoFields: readonly Field[],
 ): Promise<SentForm<Field>> {
   if (!request.isMultipart()) throw new NoForm();
-  const form: SentForm<Field> = { texts: {}, files: new Map(), complaints: {} };
+  const form: SentForm<Field> = { texts: {}, files: new Map(), issues: {} };
   const count = countBytes(request);
   try {
     // Whoever has hung up already will not do so again: nothing would ever end the reading.
@@ -75,17 +75,16 @@ async function take<Field extends string>(
 ) {
   const { fieldname: name } = part;
   const photoField = photoFields.find((field) => field === name);
-  if (name in form.texts || (photoField && form.files.has(photoField)))
-    form.complaints[name] = "Was sent twice";
+  if (name in form.texts || (photoField && form.files.has(photoField))) form.issues[name] = "Was sent twice";
   else if (part.type === "field") takeText(part, form);
   else if (photoField) return takePhoto(part.file, form, photoField, join(folder, photoField));
-  else form.complaints[name] = "Takes no file";
+  else form.issues[name] = "Takes no file";
   if (part.type === "file") part.file.resume();
 }
 
 function takeText({ fieldname, value, valueTruncated }: MultipartValue, form: SentForm<string>) {
   form.texts[fieldname] = value;
-  if (valueTruncated) form.complaints[fieldname] = "Is too long";
+  if (valueTruncated) form.issues[fieldname] = "Is too long";
 }
 
 async function takePhoto<Field extends string>(
@@ -95,7 +94,7 @@ async function takePhoto<Field extends string>(
   path: string,
 ) {
   await pipeline(file, createWriteStream(path));
-  if (file.truncated) form.complaints[field] = photoTexts.size;
+  if (file.truncated) form.issues[field] = photoTexts.size;
   // A browser sends an empty file where none was chosen.
   if (file.bytesRead > 0) form.files.set(field, path);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { UploadDeps } from "../photo-upload.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
-import { takeBack } from "./photo-keeper.ts";
+import { removePending } from "./photo-storage.ts";
 
 const hour = 3_600_000;
 const batch = 100;
@@ -14,7 +14,7 @@ export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDep
   for (;;) {
     const names = await pendingUploadRepository(db).list(before, batch);
     if (names.length === 0) break;
-    await takeBack({ db, media }, names);
+    await removePending({ db, media }, names);
   }
   for (const name of await readdir(uploadFolder).catch(() => [])) {
     const path = join(uploadFolder, name);

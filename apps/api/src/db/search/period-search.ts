@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "./client.ts";
-import type { Slice } from "./page.ts";
-import { searchQuery } from "./search.ts";
+import type { Db } from "../client.ts";
+import type { PageWindow } from "../page.ts";
+import { searchQuery } from "./search-vector.ts";
 
 /** A table whose words are indexed by the period of a moment, by which a list of it is sorted. */
 type SearchedTable = {
@@ -71,7 +71,7 @@ export function foundByPeriod(
   db: Db,
   searched: SearchedTable,
   { query, rareWord, sortOrder, where }: PeriodSearch,
-  { after, offset, limit }: Slice,
+  { after, offset, limit }: PageWindow,
 ) {
   const { table, id, moment } = searched;
   const order = sql.raw(sortOrder);

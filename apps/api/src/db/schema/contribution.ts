@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.ts";
+import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
-import { events } from "./event-schema.ts";
+import { events } from "./event.ts";
 
 /** The ledgers of all campaigns: lines are added and never changed. What was raised is their sum. */
 export const contributions = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.ts";
+import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
 /** What everybody may read of a claimed profile; the rest lies in a table of its own. */

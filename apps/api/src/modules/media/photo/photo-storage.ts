@@ -5,7 +5,7 @@ import type { MediaStore } from "../media-store.ts";
 import { ImageError } from "./image.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
 
-export type KeeperDeps = { db: Db; media: MediaStore; clock: () => Date };
+export type PhotoStorageDeps = { db: Db; media: MediaStore; clock: () => Date };
 
 /** The address of each field's photo, as a row keeps it. */
 export type Addresses<Field extends string> = Record<Field, string>;
@@ -15,7 +15,7 @@ export type Addresses<Field extends string> = Record<Field, string>;
  * before the first file is written, and struck out in the row's own transaction: whatever breaks off in between, the
  * sweep knows what belongs to nobody. Throws FieldError for what is no image.
  */
-export function photoKeeper({ db, media, clock }: KeeperDeps) {
+export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   return async function keep<Field extends string, Row>(
     photos: Map<Field, string>,
     save: (tx: Db, addresses: Addresses<Field>) => Promise<Row>,
@@ -33,14 +33,17 @@ export function photoKeeper({ db, media, clock }: KeeperDeps) {
       });
     } catch (error) {
       // What cannot be taken back now, the sweep takes back later.
-      await takeBack({ db, media }, names).catch(() => {});
+      await removePending({ db, media }, names).catch(() => {});
       throw error;
     }
   };
 }
 
 /** Takes away the images of those names that are still pending, and strikes the names out. */
-export async function takeBack({ db, media }: Omit<KeeperDeps, "clock">, names: string[]): Promise<void> {
+export async function removePending(
+  { db, media }: Omit<PhotoStorageDeps, "clock">,
+  names: string[],
+): Promise<void> {
   for (const name of names) {
     await db.transaction(async (tx) => {
       // Held until the files are gone: a row that would use them waits, and then finds the name struck out.

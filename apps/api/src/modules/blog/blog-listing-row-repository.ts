@@ -1,10 +1,12 @@
 import { type DomainSuffix, domainSuffixOf } from "@callboard/contracts/domain";
 import { and, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { anyDomain, anyTag, blogPlacements, categoryCounts, tagPlacements } from "../../db/schema.ts";
+import { anyDomain, anyTag, blogListingRows } from "../../db/schema/blog.ts";
+import { categoryCounts } from "../../db/schema/category.ts";
+import { tagListingRows } from "../../db/schema/tag.ts";
 
 /** What decides on which lists an article stands. */
-type PlacedBlog = {
+type ListedBlog = {
   id: number;
   category_id: number | null;
   is_featured: boolean;
@@ -19,15 +21,15 @@ export function suffixesOf(domainNames: string[]): DomainSuffix[] {
 }
 
 /** Those, and `anyDomain`: under each of them the lists of a domain are kept. */
-export function placedSuffixes(domainNames: string[]): string[] {
+export function listingSuffixes(domainNames: string[]): string[] {
   return [anyDomain, ...suffixesOf(domainNames)].sort();
 }
 
 /** The rows that put an article on its lists. One without a date of publication sorts by its creation. */
-function placementsOf(blog: PlacedBlog, tagIds: number[]): (typeof blogPlacements.$inferInsert)[] {
+function listingRowsOf(blog: ListedBlog, tagIds: number[]): (typeof blogListingRows.$inferInsert)[] {
   const { id: blog_id, category_id, is_featured, created_at } = blog;
   const published_at = blog.published_at ?? created_at;
-  return placedSuffixes(blog.domain_names).flatMap((domain_suffix) =>
+  return listingSuffixes(blog.domain_names).flatMap((domain_suffix) =>
     [anyTag, ...tagIds].map((tag_id) => ({
       domain_suffix,
       tag_id,
@@ -41,10 +43,10 @@ function placementsOf(blog: PlacedBlog, tagIds: number[]): (typeof blogPlacement
 }
 
 /** Keeps the placements and the counts that go with them. Works inside the transaction that writes the article. */
-export function blogPlacementRepository(db: Db) {
-  async function create(blog: PlacedBlog, tagIds: number[]): Promise<void> {
-    await db.insert(blogPlacements).values(placementsOf(blog, tagIds));
-    const suffixes = placedSuffixes(blog.domain_names);
+export function blogListingRowRepository(db: Db) {
+  async function create(blog: ListedBlog, tagIds: number[]): Promise<void> {
+    await db.insert(blogListingRows).values(listingRowsOf(blog, tagIds));
+    const suffixes = listingSuffixes(blog.domain_names);
     await countInCategory(suffixes, blog.category_id);
     await countInTags(suffixes, tagIds);
   }
@@ -63,9 +65,9 @@ export function blogPlacementRepository(db: Db) {
   async function countInTags(suffixes: string[], tagIds: number[]) {
     if (tagIds.length === 0) return;
     await db
-      .update(tagPlacements)
-      .set({ blog_count: sql`${tagPlacements.blog_count} + 1` })
-      .where(and(inArray(tagPlacements.domain_suffix, suffixes), inArray(tagPlacements.tag_id, tagIds)));
+      .update(tagListingRows)
+      .set({ blog_count: sql`${tagListingRows.blog_count} + 1` })
+      .where(and(inArray(tagListingRows.domain_suffix, suffixes), inArray(tagListingRows.tag_id, tagIds)));
   }
 
   return { create };

@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { wordsOf } from "../text/words.ts";
+import { wordsOf } from "../../text/words.ts";
 
 type SearchWeight = "A" | "B" | "C" | "D";
 
 /** A property of a row that a search can ask for beside its words. No word begins with a colon. */
-export type SearchMark = `:${string}`;
+export type FilterToken = `:${string}`;
 
 /** The search column of a row: its texts with the weight of each, and its marks. */
-export function searchVector(texts: Record<SearchWeight, string>, marks: SearchMark[]): SQL {
+export function searchVector(texts: Record<SearchWeight, string>, marks: FilterToken[]): SQL {
   const parts = Object.entries(texts).map(
     ([weight, text]) =>
       sql`setweight(to_tsvector('callboard', ${wordsOf(text).join(" ")}), ${sql.raw(`'${weight}'`)})`,
@@ -28,6 +28,6 @@ export function hasEach(search: AnyColumn, words: string[]): SQL<boolean[]> {
 }
 
 /** Narrows a query to rows with a mark, or to those without it. */
-export function withMark(query: SQL, mark: SearchMark, isWanted = true): SQL {
+export function withToken(query: SQL, mark: FilterToken, isWanted = true): SQL {
   return sql`(${query} && ${`${isWanted ? "" : "!"}'${mark}'`}::tsquery)`;
 }

@@ -1,13 +1,18 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { users } from "./account-schema.ts";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { fortnightOf, periodIndexes } from "../search/period-indexes.ts";
+import { users } from "./account.ts";
 import { id, identity, instant, tsvector } from "./columns.ts";
-import { eventIndexes } from "./event-indexes.ts";
-
-export const eventCategories = pgTable("event_categories", {
-  id: identity(),
-  name: text().notNull().unique(),
-  position: integer().notNull(),
-});
+import { eventCategories } from "./event-category.ts";
 
 /** Auditions, events and campaigns. Dates and times are those on the wall of `time_zone`; money is in cents. */
 export const events = pgTable(
@@ -76,8 +81,8 @@ export const taggedEvents = pgTable(
 );
 
 /** Which event was posted under a key of its sender's, so that a form that is sent twice is one event. */
-export const eventKeys = pgTable(
-  "event_keys",
+export const eventIdempotencyKeys = pgTable(
+  "event_idempotency_keys",
   {
     user_id: id()
       .notNull()
@@ -92,43 +97,33 @@ export const eventKeys = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.key] })],
 );
 
-export const videos = pgTable(
-  "videos",
-  {
-    id: identity(),
-    title: text().notNull(),
-    description: text().notNull(),
-    thumbnail_url: text(),
-    video_url: text(),
-    is_featured: boolean().notNull(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    index("videos_created").on(table.created_at, table.id),
-    index("videos_featured").on(table.is_featured, table.created_at, table.id),
-  ],
-);
+type IndexedColumns = Record<
+  | "id"
+  | "kind"
+  | "is_past"
+  | "is_featured"
+  | "category_id"
+  | "city_key"
+  | "created_at"
+  | "starts_at"
+  | "search",
+  AnyPgColumn
+>;
 
-/** One row a person and event, gone when it is withdrawn. */
-export const applications = pgTable(
-  "applications",
-  {
-    id: identity(),
-    event_id: id()
-      .notNull()
-      .references(() => events.id),
-    user_id: id()
-      .notNull()
-      .references(() => users.id),
-    note: text(),
-    reel_url: text(),
-    shares_profile: boolean().notNull(),
-    state: text({ enum: ["sent", "viewed", "shortlisted", "declined"] }).notNull(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    unique("applications_of_person").on(table.event_id, table.user_id),
-    index("applications_of_event").on(table.event_id, table.created_at, table.id),
-    index("applications_of_user").on(table.user_id, table.created_at, table.id),
-  ],
-);
+/**
+ * One index for every list: each sort column, with and without a category and a city, by shelf; and those that
+ * the search needs (docs/decisions/0013).
+ */
+function eventIndexes(table: IndexedColumns) {
+  const { id, kind, is_past, is_featured, category_id, city_key, search } = table;
+  const lists = (["created_at", "starts_at"] as const).flatMap((sort) => [
+    index(`events_${sort}`).on(kind, is_past, is_featured, table[sort], id),
+    index(`events_${sort}_category`).on(kind, is_past, is_featured, category_id, table[sort], id),
+    index(`events_${sort}_city`).on(kind, is_past, is_featured, city_key, table[sort], id),
+    index(`events_${sort}_category_city`).on(
+      ...([kind, is_past, is_featured, category_id, city_key, table[sort], id] as const),
+    ),
+    ...periodIndexes(`events_${sort}`, fortnightOf(sql`${table[sort]}`), search),
+  ]);
+  return [...lists, index("events_due").on(table.starts_at).where(sql`not ${is_past}`)];
+}

@@ -1,0 +1,28 @@
+import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./account.ts";
+import { id, identity, instant } from "./columns.ts";
+import { events } from "./event.ts";
+
+/** One row a person and event, gone when it is withdrawn. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: identity(),
+    event_id: id()
+      .notNull()
+      .references(() => events.id),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    note: text(),
+    reel_url: text(),
+    shares_profile: boolean().notNull(),
+    state: text({ enum: ["sent", "viewed", "shortlisted", "declined"] }).notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    unique("applications_of_person").on(table.event_id, table.user_id),
+    index("applications_of_event").on(table.event_id, table.created_at, table.id),
+    index("applications_of_user").on(table.user_id, table.created_at, table.id),
+  ],
+);

@@ -1,0 +1,107 @@
+import type { OutlineEntry } from "@callboard/contracts/blog";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { periodIndexes, quarterOf } from "../search/period-indexes.ts";
+import { categories } from "./category.ts";
+import { id, identity, instant, tsvector } from "./columns.ts";
+import { tags } from "./tag.ts";
+
+/** Stands in a placement for "whatever the domain": what a caller without the domain header reads. */
+export const anyDomain = "*";
+/** Stands in a placement for "whatever the tags". */
+export const anyTag = 0;
+
+export const blogs = pgTable(
+  "blogs",
+  {
+    id: identity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    short_content: text().notNull(),
+    content: text().notNull(),
+    /** Null for an article written before there were outlines, until the next start. */
+    outline: jsonb().$type<OutlineEntry[]>(),
+    featured_image: text(),
+    category_id: id().references(() => categories.id),
+    published_at: instant(),
+    created_at: instant().notNull(),
+    created_by: text(),
+    is_featured: boolean().notNull(),
+    meta_title: text(),
+    meta_description: text(),
+    reading_minutes: integer().notNull(),
+    domain_names: text().array().notNull(),
+    /** What the search finds the article by; written with it. */
+    search: tsvector().notNull(),
+  },
+  (table) => [
+    ...periodIndexes("blogs_created_at", quarterOf(sql`${table.created_at}`), table.search),
+    ...periodIndexes(
+      "blogs_published_at",
+      quarterOf(sql`coalesce(${table.published_at}, ${table.created_at})`),
+      table.search,
+    ),
+  ],
+);
+
+export const blogTags = pgTable(
+  "blog_tags",
+  {
+    blog_id: id()
+      .notNull()
+      .references(() => blogs.id),
+    tag_id: id()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.blog_id, table.tag_id] })],
+);
+
+/** Every list an article stands on: one row a domain and tag (docs/decisions/0003). */
+export const blogListingRows = pgTable(
+  "blog_listing_rows",
+  {
+    domain_suffix: text().notNull(),
+    tag_id: id().notNull(),
+    blog_id: id()
+      .notNull()
+      .references(() => blogs.id),
+    category_id: id(),
+    is_featured: boolean().notNull(),
+    created_at: instant().notNull(),
+    published_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.domain_suffix, table.tag_id, table.blog_id] }),
+    ...listingRowIndexes(table),
+  ],
+);
+
+type ListingRowColumns = Record<
+  "domain_suffix" | "tag_id" | "blog_id" | "category_id" | "is_featured" | "created_at" | "published_at",
+  AnyPgColumn
+>;
+
+/** One index for every list: each sort column, with and without a category, all articles or the featured ones. */
+function listingRowIndexes(table: ListingRowColumns) {
+  return (["created_at", "published_at"] as const).flatMap((sort) => {
+    const { domain_suffix: domain, tag_id: tag, category_id: category, blog_id: blog } = table;
+    const name = `blog_listing_rows_${sort}`;
+    const featured = sql`${table.is_featured}`;
+    return [
+      index(name).on(domain, tag, table[sort], blog),
+      index(`${name}_category`).on(domain, tag, category, table[sort], blog),
+      index(`${name}_featured`).on(domain, tag, table[sort], blog).where(featured),
+      index(`${name}_category_featured`).on(domain, tag, category, table[sort], blog).where(featured),
+    ];
+  });
+}

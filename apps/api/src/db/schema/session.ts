@@ -1,0 +1,19 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { users } from "./account.ts";
+import { id, identity, instant } from "./columns.ts";
+
+/** One row a place where somebody is signed in; without the row, its bearer is worth nothing. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: identity(),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    token_hash: text().notNull().unique(),
+    user_agent: text(),
+    created_at: instant().notNull(),
+    last_used_at: instant().notNull(),
+  },
+  (table) => [index("sessions_of_user").on(table.user_id, table.last_used_at)],
+);
