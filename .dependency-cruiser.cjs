@@ -1,3 +1,17 @@
+/** The folders of the gateway, low to high: each imports only those before it. */
+const gatewayFolders = [
+  "cache",
+  "redis",
+  "upstream",
+  "session",
+  "observability",
+  "http",
+  "security",
+  "trpc",
+  "rendering",
+  "seo",
+];
+
 /** Which way imports may go. Each rule is an error; an exception needs a record in docs/decisions. */
 module.exports = {
   forbidden: [
@@ -93,6 +107,15 @@ module.exports = {
       },
       to: { path: "^apps/api/src/db/", dependencyTypesNot: ["type-only"] },
     },
+    ...gatewayFolders.map((folder, index) => ({
+      name: `gateway-${folder}-imports-lower-folders`,
+      severity: "error",
+      from: { path: `^apps/bff/src/${folder}/`, pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^apps/bff/src/",
+        pathNot: `^apps/bff/src/((${gatewayFolders.slice(0, index + 1).join("|")})/|(app-error|dates|env)\\.ts$)`,
+      },
+    })),
     {
       name: "only-upstream-calls-out",
       severity: "error",

@@ -1,19 +1,19 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 
-/** Longest message that is passed on, in characters. */
+/** Longer messages are cut, in characters. */
 const messageMax = 300;
 
 export type AppErrorDetails = {
-  /** Words for the screen; the catalogue's text where there are none. */
+  /** Shown to the user; the catalogue's text where there is none. */
   message?: string | undefined;
-  /** After how many seconds it is worth trying again. */
+  /** When to try again, in seconds. */
   retryAfter?: number | undefined;
   cause?: unknown;
 };
 
-/** An error that the catalogue has a code for. Its message is fit for the screen. */
+/** An error with a code of the catalogue. Its message may be shown to the user. */
 export class AppError extends Error {
-  override readonly name: string = "Refusal";
+  override readonly name: string = "AppError";
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
 
@@ -21,5 +21,25 @@ export class AppError extends Error {
     super(message?.trim().slice(0, messageMax) || errorCatalogue[code].text, { cause });
     this.code = code;
     this.retryAfter = retryAfter;
+  }
+}
+
+type UpstreamErrorDetails = AppErrorDetails & {
+  /** What is wrong with each field of the input. */
+  fields?: Record<string, string> | undefined;
+  /** The upstream's HTTP status; undefined where it did not respond. */
+  status?: number | undefined;
+};
+
+/** The one error of calls to the upstream, with the upstream's own message where it sent one. */
+export class UpstreamError extends AppError {
+  override readonly name = "UpstreamError";
+  readonly fields: Record<string, string> | undefined;
+  readonly status: number | undefined;
+
+  constructor(code: ErrorCode, { fields, status, ...details }: UpstreamErrorDetails = {}) {
+    super(code, details);
+    this.fields = fields;
+    this.status = status;
   }
 }

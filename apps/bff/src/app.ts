@@ -1,23 +1,23 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { type Caches, createCaches } from "./cache/caches.ts";
-import { createFastPath } from "./cache/fast-path.ts";
+import { collectMetrics } from "./collect-metrics.ts";
 import type { Env } from "./env.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
-import { answerClientError, answerFrameworkError, registerErrors } from "./http/error-handler.ts";
-import { registerHealth } from "./http/health.ts";
+import { answerClientError, answerFrameworkError, registerErrors } from "./http/errors/error-handler.ts";
+import { failureStyle } from "./http/errors/error-page.ts";
+import { createFastPath } from "./http/fast-path/fast-path.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { shedLoad } from "./http/load-shedding.ts";
-import { registerMedia } from "./http/media-route.ts";
+import { registerHealth } from "./http/routes/health.ts";
+import { registerMedia } from "./http/routes/media.ts";
 import { createHttpServer, serverOptions } from "./http/server-options.ts";
 import { endConnections } from "./http/shutdown.ts";
 import { measureRequests } from "./observability/metrics/measure-requests.ts";
 import type { Metrics } from "./observability/metrics/metrics.ts";
-import { watchProgram } from "./observability/metrics/watch-program.ts";
 import { logRequests } from "./observability/request-log.ts";
 import type { Redis } from "./redis/redis.ts";
-import { shareChanges } from "./redis/share-invalidations.ts";
-import { failureStyle } from "./rendering/failure-page.ts";
+import { shareInvalidations } from "./redis/share-invalidations.ts";
 import { registerPages } from "./rendering/page-routes.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import { contentPolicy } from "./security/content-policy.ts";
@@ -89,12 +89,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
   const revocations = redis ? createSharedRevocations(redis, clock) : createMemoryRevocations(clock);
   const sessions = { keys: sessionKeys, revocations, clock };
-  if (redis) shareChanges(redis, upstream.cache);
+  if (redis) shareInvalidations(redis, upstream.cache);
   const uploads = createUploadQueue();
   const contextDeps = {
     upstream,
     sessions,
-    limits: createLimits(settings, redis, metrics.calls.refused),
+    limits: createLimits(settings, redis, metrics.calls.rateLimited),
     uploads,
     metrics: metrics.calls,
     defaultSuffix,
@@ -104,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const visitorOf = (request: FastifyRequest) => createContext(request, contextDeps);
 
   const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
-  watchProgram(metrics, { caches, upstream, uploads, redis, build });
+  collectMetrics(metrics, { caches, upstream, uploads, redis, build });
 
   const isBusy = () => app.isUnderPressure();
   const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, publicOrigin, isBusy });

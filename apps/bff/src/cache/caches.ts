@@ -1,5 +1,5 @@
-import type { UpstreamCache } from "../upstream/upstream-cache.ts";
 import { createResponseCache } from "./response-cache.ts";
+import type { UpstreamCache } from "./upstream-cache.ts";
 
 /** Of the memory for caches, what the upstream cache leaves. */
 const shares = { answers: 0.25, pages: 0.35 };

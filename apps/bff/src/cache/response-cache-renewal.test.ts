@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CacheTag } from "../upstream/cache-tag.ts";
+import type { CacheTag } from "./cache-tag.ts";
 import { createCachedResponse } from "./cached-response.ts";
 import { createResponseCache } from "./response-cache.ts";
 

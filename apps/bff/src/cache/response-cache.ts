@@ -1,6 +1,6 @@
-import type { UpstreamCache } from "../upstream/upstream-cache.ts";
 import { createByteBoundedLru } from "./byte-bounded-lru.ts";
 import { type CachedResponse, type Freshness, sizeOfLength } from "./cached-response.ts";
+import type { UpstreamCache } from "./upstream-cache.ts";
 
 /** Until `revalidatedUntil`, in ms since 1970, one request makes the next response, and the others get this one. */
 type Entry = { response: CachedResponse; revalidatedUntil: number };

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerClientError } from "./error-handler.ts";
+import { answerClientError } from "./errors/error-handler.ts";
 
 /**
  * How long a body may take to arrive, in ms. Photos come over slow lines. The rest of a body that was answered early is

@@ -2,8 +2,8 @@ import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
-import { failurePage } from "../rendering/failure-page.ts";
-import { sendFailure } from "./failure-reply.ts";
+import { failurePage } from "./errors/error-page.ts";
+import { sendFailure } from "./errors/error-reply.ts";
 
 /** A part of the heap that the program may have: past it, most of its time goes into collecting garbage. */
 const heapShare = 0.9;

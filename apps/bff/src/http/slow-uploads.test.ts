@@ -51,7 +51,7 @@ describe("people who send a form so slowly that it never ends", () => {
     const answers = Promise.all(slow.map((socket) => text(socket).catch(() => "")));
     await expect
       .poll(() => metrics.registry.metrics(), { timeout: 20_000 })
-      .toContain('callboard_uploads{state="working"} 3');
+      .toContain('callboard_uploads{state="running"} 3');
 
     const { headers, payload } = await formBody(eventForm);
     const halves = await halvesOf({ sid: "session-9", user: userOf(9) });

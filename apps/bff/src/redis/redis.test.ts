@@ -1,53 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { createSharedRedis, isBack, isRedisThere } from "../test/shared-redis.ts";
+import { createSharedRedis, isConnected, isRedisReady } from "../test/shared-redis.ts";
 import type { Redis } from "./redis.ts";
 
-const ping = (redis: Redis) => redis.ask((client) => client.ping());
+const ping = (redis: Redis) => redis.exec((client) => client.ping());
 
-describe.skipIf(!isRedisThere)("a connection to Redis", () => {
-  it("refuses at once while Redis is away, and goes on by itself when it is back", async () => {
+describe.skipIf(!isRedisReady)("a connection to Redis", () => {
+  it("rejects at once while Redis is down, and reconnects by itself", async () => {
     const shared = await createSharedRedis();
     const redis = await shared.open();
     shared.cut();
     await expect(ping(redis)).rejects.toThrow();
-    await expect(ping(redis)).rejects.toThrow("Redis is away");
+    await expect(ping(redis)).rejects.toThrow("Redis is down");
     shared.mend();
-    await isBack(redis);
+    await isConnected(redis);
   });
 
-  it("waits once for a Redis that says nothing, and asks no more until it is heard again", async () => {
+  it("times out once, and then sends nothing until Redis replies again", async () => {
     const shared = await createSharedRedis();
     const redis = await shared.open(100);
-    let asked = 0;
-    const count = () =>
-      redis.ask((client) => {
-        asked += 1;
+    let sent = 0;
+    const send = () =>
+      redis.exec((client) => {
+        sent += 1;
         return client.ping();
       });
     shared.silence();
-    await expect(count()).rejects.toThrow("No answer within 100 ms");
-    for (let call = 0; call < 100; call += 1) await expect(count()).rejects.toThrow("Redis is away");
-    expect(asked).toBe(1);
+    await expect(send()).rejects.toThrow("no reply within 100 ms");
+    for (let call = 0; call < 100; call += 1) await expect(send()).rejects.toThrow("Redis is down");
+    expect(sent).toBe(1);
     shared.mend();
-    await isBack(redis);
+    await isConnected(redis);
   });
 
-  it("is heard by all who listen, again after an outage", async () => {
+  it("delivers messages to all subscribers, after an outage too", async () => {
     const shared = await createSharedRedis();
     const [one, other] = [await shared.open(), await shared.open()];
-    const heard: string[] = [];
-    other.listen("news", (message) => heard.push(message));
-    await expect.poll(() => one.tell("news", "first").then(() => heard)).toContain("first");
+    const received: string[] = [];
+    other.subscribe("news", (message) => received.push(message));
+    await expect.poll(() => one.publish("news", "first").then(() => received)).toContain("first");
     shared.cut();
     shared.mend();
-    await Promise.all([isBack(one), isBack(other)]);
-    await expect.poll(() => one.tell("news", "second").then(() => heard)).toContain("second");
+    await Promise.all([isConnected(one), isConnected(other)]);
+    await expect.poll(() => one.publish("news", "second").then(() => received)).toContain("second");
   });
 
-  it("keeps its keys under its prefix", async () => {
+  it("prefixes its keys", async () => {
     const shared = await createSharedRedis();
     const redis = await shared.open();
-    await redis.ask((client) => client.set("key", "value", { PX: 10_000 }));
+    await redis.exec((client) => client.set("key", "value", { PX: 10_000 }));
     expect(await shared.direct.get(`${shared.prefix}key`)).toBe("value");
   });
 });

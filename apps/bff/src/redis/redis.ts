@@ -1,24 +1,25 @@
 import { createClient } from "@redis/client";
 import type { FastifyBaseLogger } from "fastify";
 import type { Env } from "../env.ts";
-import { withinTime } from "./within-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-const pingEvery = 500;
-const silentFor = 2_000;
-const retry = { first: 50, last: 1_000 };
+/** In ms. */
+const pingInterval = 500;
+const socketTimeout = 2_000;
+const reconnectDelay = { first: 50, max: 1_000 };
 
 function createRedisClient(url: string, prefix: string) {
   return createClient({
     url,
     keyPrefix: prefix,
-    // Nobody waits in a line for a Redis that is away.
+    // Commands fail at once during an outage instead of waiting for its end.
     disableOfflineQueue: true,
-    pingInterval: pingEvery,
+    pingInterval,
     maintNotifications: "disabled",
     socket: {
-      connectTimeout: silentFor,
-      socketTimeout: silentFor,
-      reconnectStrategy: (retries) => Math.min(retry.last, retry.first * 2 ** retries),
+      connectTimeout: socketTimeout,
+      socketTimeout,
+      reconnectStrategy: (retries) => Math.min(reconnectDelay.max, reconnectDelay.first * 2 ** retries),
     },
   });
 }
@@ -26,61 +27,59 @@ function createRedisClient(url: string, prefix: string) {
 type Client = ReturnType<typeof createRedisClient>;
 type Settings = Pick<Env, "REDIS_PREFIX" | "REDIS_TIMEOUT_MS"> & { REDIS_URL: string };
 
-/** What gateways that work side by side know together. */
+/** What all gateways share. */
 export type Redis = {
-  /** Runs a command. Rejects soon where Redis is away or says nothing, and at once while that is known. */
-  ask: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply>;
-  /** True while Redis answers. */
-  isThere: () => boolean;
-  /** Calls back whenever Redis is there (again). */
+  /** Runs a command. Rejects after REDIS_TIMEOUT_MS without a reply, and at once during a known outage. */
+  exec: <Reply>(command: (client: Client) => Promise<Reply>) => Promise<Reply>;
+  isReady: () => boolean;
+  /** Calls back after each connect and reconnect. */
   onReady: (listener: () => void) => void;
-  /** Calls back with what any gateway, this one too, says on a channel. */
-  listen: (channel: string, listener: (message: string) => void) => void;
-  tell: (channel: string, message: string) => Promise<void>;
+  /** Calls back with each message on a channel, whichever gateway published it. */
+  subscribe: (channel: string, listener: (message: string) => void) => void;
+  publish: (channel: string, message: string) => Promise<void>;
   close: () => void;
 };
 
-/** Logs the beginning and the end of an outage, not each try in between. */
+/** Logs the start and the end of an outage, not each attempt to reconnect. */
 function logOutages(client: Client, log: FastifyBaseLogger): void {
-  let isAway = false;
+  let isDown = false;
   client.on("error", (err) => {
-    if (!isAway) log.warn({ err }, "Redis is away: this gateway counts alone");
-    isAway = true;
+    if (!isDown) log.warn({ err }, "Redis is down: this gateway goes on without it");
+    isDown = true;
   });
   client.on("ready", () => {
-    if (isAway) log.info("Redis is back");
-    isAway = false;
+    if (isDown) log.info("Redis is up again");
+    isDown = false;
   });
 }
 
-/** Begins to connect, and keeps at it; whoever asks in the meantime is told that Redis is away. */
+/** Starts to connect, and reconnects after every outage. */
 export function openRedis(settings: Settings, log: FastifyBaseLogger): Redis {
   const { REDIS_URL, REDIS_PREFIX, REDIS_TIMEOUT_MS } = settings;
   const client = createRedisClient(REDIS_URL, REDIS_PREFIX);
-  // A connection can be dead without being closed: after one question without an answer, nothing is asked until a ping
-  // or a new connection was answered.
-  let isSilent = false;
-  const isHeard = () => {
-    isSilent = false;
+  // A dead connection may look open: after one timeout nothing is sent until a ping succeeds or the client reconnects.
+  let hasTimedOut = false;
+  const onReply = () => {
+    hasTimedOut = false;
   };
   logOutages(client, log);
-  client.on("ready", isHeard).on("ping-interval", isHeard);
-  // Failures are heard as "error"; this one comes when it is closed before it was ever open.
+  client.on("ready", onReply).on("ping-interval", onReply);
+  // Failures arrive as "error" events; this rejects when the client is closed before it ever connected.
   client.connect().catch(() => {});
 
-  const isThere = () => !isSilent && client.isReady;
-  const ask: Redis["ask"] = async (command) => {
-    if (!isThere()) throw new Error("Redis is away");
-    return withinTime(command(client), REDIS_TIMEOUT_MS, () => {
-      isSilent = true;
+  const isReady = () => !hasTimedOut && client.isReady;
+  const exec: Redis["exec"] = async (command) => {
+    if (!isReady()) throw new Error("Redis is down");
+    return withTimeout(command(client), REDIS_TIMEOUT_MS, () => {
+      hasTimedOut = true;
     });
   };
   return {
-    ask,
-    isThere,
+    exec,
+    isReady,
     onReady: (listener) => client.on("ready", listener),
-    listen: (channel, listener) => {
-      // Once subscribed, the client does it again by itself after every outage.
+    subscribe: (channel, listener) => {
+      // Once subscribed, the client subscribes again by itself after every reconnect.
       const subscribe = () =>
         client.subscribe(REDIS_PREFIX + channel, listener).then(
           () => client.off("ready", subscribe),
@@ -89,8 +88,8 @@ export function openRedis(settings: Settings, log: FastifyBaseLogger): Redis {
       client.on("ready", subscribe);
       if (client.isReady) subscribe();
     },
-    tell: async (channel, message) => {
-      await ask(() => client.publish(REDIS_PREFIX + channel, message));
+    publish: async (channel, message) => {
+      await exec(() => client.publish(REDIS_PREFIX + channel, message));
     },
     close: () => client.destroy(),
   };

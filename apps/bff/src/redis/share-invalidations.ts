@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { cacheTags } from "../upstream/cache-tag.ts";
-import type { UpstreamCache } from "../upstream/upstream-cache.ts";
+import { cacheTags } from "../cache/cache-tag.ts";
+import type { UpstreamCache } from "../cache/upstream-cache.ts";
 import type { Redis } from "./redis.ts";
 
 const channel = "changed";
 
 /**
- * Has gateways tell each other what has changed through them, so that none gives out what it kept before. What one has
- * missed while Redis was away it cannot know: then all that it kept is old.
+ * Publishes the tags that this gateway invalidates, and expires those that the others publish. After an outage of Redis
+ * everything expires, because invalidations may have been missed.
  */
-export function shareChanges(redis: Redis, answers: UpstreamCache): void {
-  const own = randomUUID();
-  answers.onChange((changed) => {
-    redis.tell(channel, [own, ...changed].join(" ")).catch(() => {});
+export function shareInvalidations(redis: Redis, cache: UpstreamCache): void {
+  const ownId = randomUUID();
+  cache.onInvalidate((tags) => {
+    redis.publish(channel, [ownId, ...tags].join(" ")).catch(() => {});
   });
-  redis.listen(channel, (message) => {
-    const [sender, ...changed] = message.split(" ");
-    if (sender !== own) answers.expire(cacheTags.filter((tag) => changed.includes(tag)));
+  redis.subscribe(channel, (message) => {
+    const [senderId, ...tags] = message.split(" ");
+    if (senderId !== ownId) cache.expire(cacheTags.filter((tag) => tags.includes(tag)));
   });
-  redis.onReady(() => answers.expire(cacheTags));
+  redis.onReady(() => cache.expire(cacheTags));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { AppError } from "../app-error.ts";
-import { sendFailure } from "../http/failure-reply.ts";
+import { sendFailure } from "../http/errors/error-reply.ts";
 
 /** Answers, or says why not where that is one of the catalogue's reasons. Throws what is no refusal. */
 export async function answerOrRefuse(

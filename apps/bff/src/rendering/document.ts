@@ -1,6 +1,6 @@
 import type { RenderResult } from "@callboard/contracts/rendering";
-import { describePage } from "../seo/head/document-head.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
+import { describePage } from "./head/document-head.ts";
 import type { WebBuild } from "./web-build.ts";
 
 type Page = Pick<RenderResult, "head" | "html" | "state"> & {

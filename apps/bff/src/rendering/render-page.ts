@@ -7,9 +7,9 @@ import {
   sizeOfLength,
 } from "../cache/cached-response.ts";
 import { type Caches, pageKey } from "../cache/caches.ts";
+import { failurePage } from "../http/errors/error-page.ts";
 import type { Context } from "../trpc/context.ts";
 import { renderDocument } from "./document.ts";
-import { failurePage } from "./failure-page.ts";
 import { originOf } from "./origin-of.ts";
 import { createPageCalls } from "./page-calls.ts";
 import type { WebBuild } from "./web-build.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendFailure } from "../http/failure-reply.ts";
+import { sendFailure } from "../http/errors/error-reply.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

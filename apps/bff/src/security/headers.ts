@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { everyAnswer, permissions, strictTransport } from "../http/plain-headers.ts";
 import type { contentPolicy } from "./content-policy.ts";
-import { everyAnswer, permissions, strictTransport } from "./plain-headers.ts";
 
 const fileRoutes = new Set(["/assets/*", "/media/:file"]);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sendFailure } from "../http/failure-reply.ts";
+import { sendFailure } from "../http/errors/error-reply.ts";
 
 const name = /^[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_.])?(:\d{1,5})?$/i;
 const addressV6 = /^\[[0-9a-f:.]{2,45}\](:\d{1,5})?$/i;

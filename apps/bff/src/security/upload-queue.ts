@@ -1,48 +1,53 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { AppError } from "../app-error.ts";
+import type { QueueCount } from "../upstream/resilience/call-policy.ts";
 
-/** Uploads at work at once, and those that may wait for a turn with their bodies unread. */
-const places = { atWork: 3, waiting: 40 };
-/** The same of one account, so that whoever sends slowly keeps nobody else waiting. */
-const ofOne = { atWork: 1, waiting: 2 };
+/** Queued uploads wait with their bodies unread. */
+const limits = { maxConcurrent: 3, maxQueue: 40 };
+/** Per account, so that a slow sender does not block others. */
+const accountLimits = { maxConcurrent: 1, maxQueue: 2 };
+/** In seconds. */
 const retryAfter = 5;
 
-/** A queue for what holds whole files in memory. */
+/** Limits how many uploads hold their files in memory at once. */
 export type UploadQueue = {
   run: <Result>(account: number, upload: () => Promise<Result>) => Promise<Result>;
-  /** How many are at work, and how many wait, be it for others or for one of their own account. */
-  count: () => { working: number; waiting: number };
+  /** `queued` includes those that wait for another one of their account. */
+  count: () => QueueCount;
 };
 
-function createOwnQueues() {
+function createAccountQueues() {
   const queues = new Map<number, { policy: BulkheadPolicy; users: number }>();
   return async <Result>(account: number, upload: () => Promise<Result>): Promise<Result> => {
-    const own = queues.get(account) ?? { policy: bulkhead(ofOne.atWork, ofOne.waiting), users: 0 };
-    queues.set(account, own);
-    own.users += 1;
+    const queue = queues.get(account) ?? {
+      policy: bulkhead(accountLimits.maxConcurrent, accountLimits.maxQueue),
+      users: 0,
+    };
+    queues.set(account, queue);
+    queue.users += 1;
     try {
-      return await own.policy.execute(upload);
+      return await queue.policy.execute(upload);
     } finally {
-      own.users -= 1;
-      if (own.users === 0) queues.delete(account);
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(account);
     }
   };
 }
 
-/** Starts a queue. `run` rejects with Refusal when it is full, or the account has its share of it. */
+/** `run` rejects with AppError when the queue, or the part of it for the account, is full. */
 export function createUploadQueue(): UploadQueue {
-  const runOwn = createOwnQueues();
-  let taken = 0;
-  const policy = bulkhead(places.atWork, places.waiting);
+  const runForAccount = createAccountQueues();
+  let total = 0;
+  const policy = bulkhead(limits.maxConcurrent, limits.maxQueue);
   return {
     count: () => {
-      const working = places.atWork - policy.executionSlots;
-      return { working, waiting: taken - working };
+      const running = limits.maxConcurrent - policy.executionSlots;
+      return { running, queued: total - running };
     },
     run: async (account, upload) => {
-      taken += 1;
+      total += 1;
       try {
-        return await runOwn(account, () => policy.execute(upload));
+        return await runForAccount(account, () => policy.execute(upload));
       } catch (error) {
         if (!(error instanceof BulkheadRejectedError)) throw error;
         throw new AppError("too_many_requests", {
@@ -51,7 +56,7 @@ export function createUploadQueue(): UploadQueue {
           cause: error,
         });
       } finally {
-        taken -= 1;
+        total -= 1;
       }
     },
   };

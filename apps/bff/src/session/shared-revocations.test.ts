@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../test/fake-upstream.ts";
 import { callProcedure } from "../test/procedures.ts";
-import { createGateway, createSharedRedis, isBack, isRedisThere } from "../test/shared-redis.ts";
+import { createGateway, createSharedRedis, isConnected, isRedisReady } from "../test/shared-redis.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { now } from "../test/test-app.ts";
 
@@ -35,7 +35,7 @@ async function bothListen({ direct, prefix }: Awaited<ReturnType<typeof createPa
   await expect.poll(async () => (await direct.pubSubNumSub(channel))[channel]).toBe(2);
 }
 
-describe.skipIf(!isRedisThere)("a session that was ended at one gateway", () => {
+describe.skipIf(!isRedisReady)("a session that was ended at one gateway", () => {
   it("is refused by the other at once, and by one that starts later", async () => {
     const { shared, one, other } = await createPair();
     const halves = await halvesOf();
@@ -61,7 +61,7 @@ describe.skipIf(!isRedisThere)("a session that was ended at one gateway", () => 
     async (breakLine) => {
       const { shared, one, other } = await createPair();
       const halves = await halvesOf();
-      const heard = new Promise((done) => other.redis.listen("revoked", done));
+      const heard = new Promise((done) => other.redis.subscribe("revoked", done));
       await bothListen(shared);
       await signOut(one, halves);
       await heard;
@@ -78,7 +78,7 @@ describe.skipIf(!isRedisThere)("a session that was ended at one gateway", () => 
     await signOut(one, halves);
     await expectRefused(one, halves);
     shared.mend();
-    for (const { redis } of [one, other]) await isBack(redis);
+    for (const { redis } of [one, other]) await isConnected(redis);
     await expect.poll(() => shared.direct.exists(`${shared.prefix}revoked:session-1`)).toBe(1);
     await expectRefused(other, halves);
   });
@@ -90,13 +90,13 @@ describe.skipIf(!isRedisThere)("a session that was ended at one gateway", () => 
     shared.cut();
     await shared.forget();
     shared.mend();
-    for (const { redis } of [one, other]) await isBack(redis);
+    for (const { redis } of [one, other]) await isConnected(redis);
     await expect.poll(() => shared.direct.exists(`${shared.prefix}revoked:session-1`)).toBe(1);
     await expectRefused(await createGateway(shared), halves);
   });
 });
 
-describe.skipIf(!isRedisThere)("a gateway that cannot ask the others", () => {
+describe.skipIf(!isRedisReady)("a gateway that cannot ask the others", () => {
   it("has the upstream say whether a session stands, however recently it did", async () => {
     const { shared, one, other } = await createPair(({ path }) =>
       path === "/auth/me" ? refusalOf(401) : undefined,

@@ -14,10 +14,10 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
   async function save(sid: string, until: number): Promise<void> {
     const left = until - clock().getTime();
     if (left <= 0) return;
-    await redis.ask((client) => client.set(keyOf(sid), String(until), { PX: left }));
+    await redis.exec((client) => client.set(keyOf(sid), String(until), { PX: left }));
   }
 
-  redis.listen(channel, (message) => {
+  redis.subscribe(channel, (message) => {
     const [sid = "", until] = message.split(" ");
     known.revoke(sid, Number(until));
   });
@@ -29,12 +29,12 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
     revoke: async (sid, until) => {
       await known.revoke(sid, until);
       await save(sid, until)
-        .then(() => redis.tell(channel, `${sid} ${until}`))
+        .then(() => redis.publish(channel, `${sid} ${until}`))
         .catch(() => {});
     },
     isRevoked: async (sid) => {
       if (await known.isRevoked(sid)) return true;
-      const isKept = redis.ask(async (client) => (await client.exists(keyOf(sid))) > 0);
+      const isKept = redis.exec(async (client) => (await client.exists(keyOf(sid))) > 0);
       return isKept.catch(() => null);
     },
   };

@@ -19,7 +19,7 @@ type Options = {
 export function idleGuards(): CallPolicies {
   const idle = () =>
     createCallPolicy(
-      { atOnce: 1_000, waiting: 0, sample: { seconds: 1, calls: Number.POSITIVE_INFINITY } },
+      { maxConcurrent: 1_000, maxQueue: 0, sample: { seconds: 1, calls: Number.POSITIVE_INFINITY } },
       () => undefined,
     );
   return { read: idle(), write: idle(), signIn: idle(), upload: idle(), image: idle() };

@@ -17,7 +17,7 @@ async function connected() {
 }
 
 /** True where a Redis listens: at TEST_REDIS_URL, or on this machine. */
-export const isRedisThere = await connected().then(
+export const isRedisReady = await connected().then(
   (client) => {
     client.destroy();
     return true;
@@ -49,7 +49,7 @@ export async function createSharedRedis() {
     };
     const redis = openRedis(settings, silent);
     onTestFinished(redis.close);
-    await isBack(redis);
+    await isConnected(redis);
     return redis;
   };
   return { ...line, prefix, direct, forget, open };
@@ -58,8 +58,8 @@ export async function createSharedRedis() {
 type SharedRedis = Awaited<ReturnType<typeof createSharedRedis>>;
 
 /** Resolves once Redis answers. */
-export async function isBack(redis: Redis): Promise<void> {
-  await vi.waitFor(() => redis.ask((client) => client.ping()), { timeout: 15_000 });
+export async function isConnected(redis: Redis): Promise<void> {
+  await vi.waitFor(() => redis.exec((client) => client.ping()), { timeout: 15_000 });
 }
 
 /** A gateway on that Redis, before an upstream of its own. */

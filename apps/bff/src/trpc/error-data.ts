@@ -2,8 +2,7 @@ import { type ErrorCode, type ErrorData, errorCatalogue, errorCodes } from "@cal
 import type { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
-import { AppError } from "../app-error.ts";
-import { UpstreamError } from "../upstream/upstream-error.ts";
+import { AppError, UpstreamError } from "../app-error.ts";
 
 /** A schema's complaint under another code is about our own answer. */
 const inputCodes = new Set<string>(["BAD_REQUEST", errorCatalogue.validation.trpc]);

@@ -1,11 +1,11 @@
 import { type Dispatcher, Pool } from "undici";
 import { cachePolicy } from "../cache/cache-policy.ts";
+import { createUpstreamCache } from "../cache/upstream-cache.ts";
 import type { Env } from "../env.ts";
 import { noObserver } from "./observer.ts";
-import { connectionsMax, createCallPolicies } from "./resilience/policy-rules.ts";
+import { createCallPolicies, maxConnections } from "./resilience/policy-rules.ts";
 import { createRetryBudget } from "./resilience/retry-budget.ts";
 import type { Upstream } from "./upstream.ts";
-import { createUpstreamCache } from "./upstream-cache.ts";
 
 type Settings = Pick<
   Env,
@@ -22,7 +22,7 @@ const connectTimeout = 2_000;
 
 function createPool(origin: string): Dispatcher {
   return new Pool(origin, {
-    connections: connectionsMax,
+    connections: maxConnections,
     connect: { timeout: connectTimeout },
     // Each call has a deadline of its own, and that of an upload is long.
     headersTimeout: 0,

@@ -1,10 +1,10 @@
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import { failureEnvelope } from "@callboard/contracts/page";
 import { z } from "zod";
+import { UpstreamError } from "../app-error.ts";
 import type { Call, Reply } from "./calls/define-call.ts";
 import { markParsed } from "./checked.ts";
 import { type Answer, TooLargeError } from "./read-response.ts";
-import { UpstreamError } from "./upstream-error.ts";
 
 const fieldsMax = 50;
 const fieldMessageMax = 300;

@@ -1,17 +1,12 @@
 import type { ErrorCode } from "@callboard/contracts/error";
 import type { FastifyBaseLogger } from "fastify";
+import { UpstreamError } from "../app-error.ts";
+import type { CacheResult } from "../cache/upstream-cache.ts";
 import type { CircuitState } from "./resilience/call-policy.ts";
 import type { PolicyName } from "./resilience/policy-rules.ts";
-import { UpstreamError } from "./upstream-error.ts";
 
 /** How a call ended, in the catalogue's words. */
 type CallOutcome = "ok" | ErrorCode;
-
-/**
- * Where a shared answer came from: it was `fresh`; it was old and is being read anew (`revalidated`); it stands in for a
- * upstream that cannot be asked (`stale`); or somebody waited for the upstream (`missed`).
- */
-export type SharedSource = "fresh" | "revalidated" | "stale" | "missed";
 
 /** Hears of what goes on between the gateway and the upstream, for whoever measures it. Must not throw. */
 export type UpstreamObserver = {
@@ -20,14 +15,15 @@ export type UpstreamObserver = {
   retried: () => void;
   /** Calls of a class are refused from now on, or tried with one of them, or let through again. */
   circuit: (name: PolicyName, circuit: CircuitState) => void;
-  shared: (source: SharedSource) => void;
+  /** A public read was answered from the cache, or by the upstream. */
+  cacheRead: (result: CacheResult) => void;
 };
 
 export const noObserver: UpstreamObserver = {
   called: () => undefined,
   retried: () => undefined,
   circuit: () => undefined,
-  shared: () => undefined,
+  cacheRead: () => undefined,
 };
 
 const circuitWords: Record<CircuitState, string> = {

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@callboard/contracts/error";
 import { type Dispatcher, FormData } from "undici";
-import type { CacheTag } from "./cache-tag.ts";
+import { UpstreamError } from "../app-error.ts";
+import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Call, QueryValue, Reply } from "./calls/define-call.ts";
 import { brokenOff, replyOf } from "./interpret.ts";
 import { observed } from "./observer.ts";
 import { send } from "./send.ts";
 import type { UpstreamContext } from "./upstream.ts";
-import { UpstreamError } from "./upstream-error.ts";
 
 /** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
 const noteworthy = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
@@ -91,10 +91,8 @@ async function askOnce<Input, Data>(
   });
   try {
     const reply = replyOf(answer, call);
-    return {
-      reply: isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply,
-      size: answer.size,
-    };
+    const value = isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply;
+    return { value, size: answer.size };
   } catch (error) {
     throw note(withoutSecrets(error as UpstreamError, secrets), options.path, ctx);
   }
@@ -111,13 +109,13 @@ async function askShared<Input, Data>(
   const { tag } = call;
   if (cacheability && !cacheability.epochs.has(tag))
     cacheability.epochs.set(tag, upstream.cache.epochOf(tag));
-  const { reply, freshUntil, source } = await upstream.cache
+  const { value, freshUntil, result } = await upstream.cache
     .read({
       key: `${ctx.domainSuffix} ${options.path}`,
       tag,
       mustBeFresh: cacheability?.mustBeFresh ?? false,
       load: () => ask(call, input, options, ctx),
-      count: ctx.countRead,
+      takeFromLimit: ctx.countRead,
     })
     .catch((error: unknown) => {
       // What is made of a failure is only for the one who met it.
@@ -126,9 +124,9 @@ async function askShared<Input, Data>(
     });
   if (cacheability && cacheability.freshUntil !== null)
     cacheability.freshUntil = Math.min(cacheability.freshUntil, freshUntil);
-  upstream.observer.shared(source);
-  if (cacheability && source === "stale") cacheability.isStale = true;
-  return reply;
+  upstream.observer.cacheRead(result);
+  if (cacheability && result === "stale_if_error") cacheability.isStale = true;
+  return value;
 }
 
 const isShared = <Input, Data>(
@@ -150,10 +148,10 @@ export async function requestReply<Input, Data>(
   if (ctx.cacheability) ctx.cacheability.freshUntil = null;
   if (call.class === "read") await ctx.countRead?.();
   try {
-    return (await ask(call, input, options, ctx)).reply;
+    return (await ask(call, input, options, ctx)).value;
   } finally {
     // Even a change that got no answer may have happened.
-    if (call.invalidates) ctx.upstream.cache.change(call.invalidates);
+    if (call.invalidates) ctx.upstream.cache.invalidate(call.invalidates);
   }
 }
 

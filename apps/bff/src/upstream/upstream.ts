@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Dispatcher } from "undici";
-import type { CacheTag } from "./cache-tag.ts";
+import type { CacheTag } from "../cache/cache-tag.ts";
+import type { UpstreamCache } from "../cache/upstream-cache.ts";
 import type { UpstreamObserver } from "./observer.ts";
 import type { CallPolicies, PolicyName } from "./resilience/policy-rules.ts";
 import type { RetryBudget } from "./resilience/retry-budget.ts";
-import type { UpstreamCache } from "./upstream-cache.ts";
 
 /** The way to the upstream, one for the whole program. */
 export type Upstream = {

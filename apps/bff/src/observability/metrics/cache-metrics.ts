@@ -1,35 +1,34 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { CacheUsage } from "../../cache/byte-bounded-lru.ts";
-import type { SharedSource } from "../../upstream/observer.ts";
+import type { CacheResult } from "../../cache/upstream-cache.ts";
 
-export type CacheName = "answers" | "pages" | "upstream";
+export type CacheName = "responses" | "pages" | "upstream";
 type Watched = {
-  room: () => CacheUsage;
-  /** What it gave out, by where that came from. */
-  given: () => Partial<Record<SharedSource, number>>;
+  usage: () => CacheUsage;
+  reads: () => Partial<Record<CacheResult, number>>;
 };
 
-/** Says of each cache what it gave out and how full it is, whenever somebody asks. */
+/** Metrics of the caches, collected when Prometheus reads them. */
 export function createCacheMetrics(registry: Registry) {
   const registers = [registry];
   const watched = new Map<CacheName, Watched>();
   const labelNames = ["cache"] as const;
-  const caches = () => [...watched].map(([cache, { room }]) => ({ cache, ...room() }));
+  const caches = () => [...watched].map(([cache, { usage }]) => ({ cache, ...usage() }));
 
   new Counter({
-    name: "callboard_cache_answers_total",
-    help: "Answers by cache and source: 'fresh' as kept, 'revalidated' as kept and being read anew, 'stale' in place of an upstream that is away, 'missed' made anew.",
-    labelNames: ["cache", "source"] as const,
+    name: "callboard_cache_reads_total",
+    help: "Reads by cache and result: 'hit', 'stale_while_revalidate', 'stale_if_error' while the upstream fails, 'miss'.",
+    labelNames: ["cache", "result"] as const,
     registers,
     collect() {
       this.reset();
-      for (const [cache, { given }] of watched)
-        for (const [source, count] of Object.entries(given())) this.inc({ cache, source }, count);
+      for (const [cache, { reads }] of watched)
+        for (const [result, count] of Object.entries(reads())) this.inc({ cache, result }, count);
     },
   });
   new Counter({
     name: "callboard_cache_evictions_total",
-    help: "What had to go although it might have been wanted again, because there was no more room.",
+    help: "Entries evicted to make room for others.",
     labelNames,
     registers,
     collect() {
@@ -38,9 +37,9 @@ export function createCacheMetrics(registry: Registry) {
     },
   });
   for (const [field, what] of [
-    ["bytes", "Bytes that are kept"],
-    ["maxBytes", "Bytes that may be kept"],
-    ["entries", "Things that are kept"],
+    ["bytes", "Bytes cached"],
+    ["maxBytes", "Bytes that may be cached"],
+    ["entries", "Entries"],
   ] as const) {
     new Gauge({
       name: `callboard_cache_${field === "maxBytes" ? "max_bytes" : field}`,

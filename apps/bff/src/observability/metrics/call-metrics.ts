@@ -1,48 +1,44 @@
 import type { ErrorCode } from "@callboard/contracts/error";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import type { LimitName } from "../../security/limits/limits.ts";
+import type { QueueCount } from "../../upstream/resilience/call-policy.ts";
 
-/** In seconds. Fewer than for requests: there are half a hundred procedures. */
+/** In seconds. Fewer than for requests, because each of about 50 procedures has its own. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Who takes part in sending photos right now. */
-export type UploadCount = { working: number; waiting: number };
-
-/** Counts calls of procedures, from browsers and from pages that are rendered, and what holds them up. */
+/** Metrics of procedure calls, from browsers and from rendered pages, and of what delays or rejects them. */
 export function createCallMetrics(registry: Registry) {
   const registers = [registry];
   const calls = new Counter({
     name: "callboard_procedure_calls_total",
-    help: "Calls of procedures that were worked out, by how they ended: 'ok', or the code of the error.",
+    help: "Procedure calls that ran, by outcome: 'ok', or the code of the error.",
     labelNames: ["procedure", "outcome"] as const,
     registers,
   });
   const durations = new Histogram({
     name: "callboard_procedure_duration_seconds",
-    help: "How long procedures took.",
+    help: "Duration of procedure calls.",
     labelNames: ["procedure"] as const,
     buckets,
     registers,
   });
-  const refusals = new Counter({
-    name: "callboard_limit_refusals_total",
-    help: "Calls that were one too many, by the limit that they met.",
+  const rateLimited = new Counter({
+    name: "callboard_rate_limited_calls_total",
+    help: "Calls rejected by a rate limit, by limit.",
     labelNames: ["limit"] as const,
     registers,
   });
 
   return {
-    /** A procedure has been worked out. `path` is one of the router's: a request for anything else does not come here. */
+    /** `path` is one of the router's: unknown ones never get here. */
     ended: (path: string, outcome: "ok" | ErrorCode, seconds: number): void => {
       calls.inc({ procedure: path, outcome });
       durations.observe({ procedure: path }, seconds);
     },
-    refused: (limit: LimitName): void => refusals.inc({ limit }),
-    /** From now on, says how many uploads there are whenever somebody asks. */
-    watchUploads: (count: () => UploadCount): void => {
+    rateLimited: (limit: string): void => rateLimited.inc({ limit }),
+    watchUploads: (count: () => QueueCount): void => {
       new Gauge({
         name: "callboard_uploads",
-        help: "Forms with photos: those being worked on, and those waiting for their turn.",
+        help: "Uploads, running and queued.",
         labelNames: ["state"] as const,
         registers,
         collect() {
@@ -50,14 +46,14 @@ export function createCallMetrics(registry: Registry) {
         },
       });
     },
-    /** From now on, says whether Redis answers; of a gateway without one, nothing. */
-    watchRedis: (isThere: () => boolean | undefined): void => {
+    /** `isReady` gives undefined where no Redis is configured. */
+    watchRedis: (isReady: () => boolean | undefined): void => {
       new Gauge({
         name: "callboard_redis_up",
-        help: "1 while Redis answers, 0 while it does not. Not there where none is configured.",
+        help: "1 while Redis answers, 0 during an outage. Absent where none is configured.",
         registers,
         collect() {
-          const isUp = isThere();
+          const isUp = isReady();
           if (isUp === undefined) this.remove();
           else this.set(isUp ? 1 : 0);
         },

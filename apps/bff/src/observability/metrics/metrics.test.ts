@@ -8,7 +8,7 @@ import { apiKey, createTestApp, now, procedureUrl, sessionSecret } from "../../t
 import { createUpstream } from "../../upstream/create-upstream.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** Answers count for a second, so that the second of two equal reads comes out of the caches. */
+/** Responses are fresh for a second, so that the second of two equal reads comes from the caches. */
 const cached = {
   CACHE_MAX_AGE_MS: 1_000,
   CACHE_STALE_WHILE_REVALIDATE_MS: 0,
@@ -17,7 +17,7 @@ const cached = {
 };
 
 /** On a busy machine, forms take a while to arrive. */
-const patiently = { timeout: 8_000 };
+const longPoll = { timeout: 8_000 };
 
 async function createMeasuredApp() {
   const metrics = createMetrics();
@@ -52,7 +52,7 @@ async function createMeasuredApp() {
     fetch(`${address}${path}`, { headers: { "accept-encoding": "identity", ...headers } }).then((answer) =>
       answer.text(),
     );
-  /** The value of one line of the measurements; undefined where there is none. */
+  /** The value of a metric; undefined where there is none. */
   const read = async (line: string) => {
     const lines = (await metrics.registry.metrics()).split("\n");
     const found = lines.find((known) => known.startsWith(`${line} `));
@@ -61,8 +61,8 @@ async function createMeasuredApp() {
   return { ...plain, app, metrics, get, read, hold, letGo: () => letGo() };
 }
 
-describe("the measurements", () => {
-  it("count procedures by how they end, from browsers and from rendered pages", async () => {
+describe("metrics", () => {
+  it("count procedure calls by outcome, from browsers and from rendered pages", async () => {
     const measured = await createMeasuredApp();
     fakeUpstream(measured, ({ path }) =>
       path.startsWith("/tag/view") ? refusalOf(500) : path.includes("/gone") ? refusalOf(404) : undefined,
@@ -81,7 +81,7 @@ describe("the measurements", () => {
     );
   });
 
-  it("count requests by what they are for, those that never reach the server too", async () => {
+  it("count requests by kind, also those that the fast path answers", async () => {
     const measured = await createMeasuredApp();
     fakeUpstream(measured);
     const list = procedureUrl("blog.list", { limit: 3 });
@@ -99,25 +99,25 @@ describe("the measurements", () => {
       await measured.get(path);
     const requests = (kind: string, status = "2xx") =>
       measured.read(`callboard_requests_total{kind="${kind}",status="${status}"}`);
-    // Its answer may be written down a moment after it was received.
-    await expect.poll(() => requests("health"), patiently).toBe(1);
+    // A response may be counted a moment after it was received.
+    await expect.poll(() => requests("health"), longPoll).toBe(1);
     expect(await requests("procedure")).toBe(3);
     expect(await requests("page")).toBe(2);
     expect(await requests("page", "4xx")).toBe(1);
     expect(await requests("file")).toBe(1);
     expect(await requests("feed")).toBe(1);
     expect(await measured.read('callboard_request_duration_seconds_count{kind="procedure"}')).toBe(1);
-    const answers = (cache: string, source: string) =>
-      measured.read(`callboard_cache_answers_total{cache="${cache}",source="${source}"}`);
-    expect(await answers("answers", "fresh")).toBe(2);
-    expect(await answers("answers", "missed")).toBe(1);
-    expect(await answers("pages", "fresh")).toBe(1);
-    expect(await answers("upstream", "missed")).toBe(3);
-    expect(await measured.read('callboard_cache_entries{cache="answers"}')).toBe(1);
+    const reads = (cache: string, result: string) =>
+      measured.read(`callboard_cache_reads_total{cache="${cache}",result="${result}"}`);
+    expect(await reads("responses", "hit")).toBe(2);
+    expect(await reads("responses", "miss")).toBe(1);
+    expect(await reads("pages", "hit")).toBe(1);
+    expect(await reads("upstream", "miss")).toBe(3);
+    expect(await measured.read('callboard_cache_entries{cache="responses"}')).toBe(1);
     expect(await measured.read('callboard_cache_bytes{cache="pages"}')).toBeGreaterThan(0);
   });
 
-  it("count calls to the upstream by class, and show a circuit that opens", async () => {
+  it("count upstream calls by class, and show an open circuit", async () => {
     const measured = await createMeasuredApp();
     const breaker = (name: string) => measured.read(`callboard_upstream_breaker_open{class="${name}"}`);
     for (const name of ["read", "write", "signIn", "upload", "image"]) expect(await breaker(name)).toBe(0);
@@ -137,32 +137,33 @@ describe("the measurements", () => {
     expect(await measured.read("callboard_upstream_retries_total")).toBeGreaterThan(0);
   });
 
-  it("show the calls that are on their way, and the forms that are worked on", async () => {
+  it("show running upstream calls, and running and queued uploads", async () => {
     const measured = await createMeasuredApp();
     fakeUpstream(measured);
-    // Two of them by one account, which sends one at a time.
+    // Two of them by one account, which runs one at a time.
     const people = await Promise.all([1, 2, 3, 4, 4].map((id) => halvesOf({ user: userOf(id) })));
-    const working = () => measured.read('callboard_upstream_places{class="upload",state="working"}');
+    const running = () =>
+      measured.read('callboard_upstream_calls_in_progress{class="upload",state="running"}');
     const uploads = (state: string) => measured.read(`callboard_uploads{state="${state}"}`);
-    expect([await working(), await uploads("working"), await uploads("waiting")]).toEqual([0, 0, 0]);
+    expect([await running(), await uploads("running"), await uploads("queued")]).toEqual([0, 0, 0]);
     measured.hold();
-    const asked = people.map((halves) => callProcedure(measured, "event.create", undefined, halves));
-    await expect.poll(working, patiently).toBe(3);
-    await expect.poll(() => uploads("waiting"), patiently).toBe(2);
-    expect(await uploads("working")).toBe(3);
+    const pending = people.map((halves) => callProcedure(measured, "event.create", undefined, halves));
+    await expect.poll(running, longPoll).toBe(3);
+    await expect.poll(() => uploads("queued"), longPoll).toBe(2);
+    expect(await uploads("running")).toBe(3);
     measured.letGo();
-    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(200);
-    expect([await working(), await uploads("working")]).toEqual([0, 0]);
+    for (const { statusCode } of await Promise.all(pending)) expect(statusCode).toBe(200);
+    expect([await running(), await uploads("running")]).toEqual([0, 0]);
   });
 
-  it("count what is one too many by the limit that it met", async () => {
+  it("count rate-limited calls by limit", async () => {
     const measured = await createMeasuredApp();
     fakeUpstream(measured);
     for (let count = 0; count < 12; count += 1) await callProcedure(measured, "contact.create");
-    expect(await measured.read('callboard_limit_refusals_total{limit="contact"}')).toBe(2);
+    expect(await measured.read('callboard_rate_limited_calls_total{limit="contact"}')).toBe(2);
   });
 
-  it("have one label for all addresses that lead nowhere, and none that a visitor wrote", async () => {
+  it("have one label for all unknown addresses, and none that a client wrote", async () => {
     const measured = await createMeasuredApp();
     fakeUpstream(measured);
     const halves = await halvesOf();
@@ -182,18 +183,18 @@ describe("the measurements", () => {
       expect(text).not.toContain(secret);
   });
 
-  it("is not the product's", async () => {
+  it("are not served on the public port", async () => {
     const { ask } = await createTestApp();
     const { status, text } = await ask.get("/metrics");
     expect(status).toBe(404);
     expect(text).not.toContain("callboard_");
   });
 
-  it("say what runs, and nothing of a Redis that is not configured", async () => {
+  it("report the build, and no Redis where none is configured", async () => {
     const { metrics } = await createMeasuredApp();
     const text = await metrics.registry.metrics();
     expect(text).toMatch(
-      /callboard_build_info\{version="[\d.]+",node="v24[\d.]+",application="\/assets\/entry-client-aa.js"\} 1/,
+      /callboard_build_info\{version="[\d.]+",node="v24[\d.]+",web="\/assets\/entry-client-aa.js"\} 1/,
     );
     expect(text).toContain("# TYPE callboard_redis_up gauge");
     expect(text).not.toMatch(/^callboard_redis_up \d/m);

@@ -1,53 +1,48 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { CacheResult } from "../../cache/upstream-cache.ts";
 import type { Connections } from "../../upstream/connections.ts";
 import type { UpstreamObserver } from "../../upstream/observer.ts";
-import type { CallPolicies, PolicyName } from "../../upstream/resilience/policy-rules.ts";
+import { type CallPolicies, policyNames } from "../../upstream/resilience/policy-rules.ts";
 
 /** In seconds; uploads have a minute. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-const circuits: Record<PolicyName, true> = {
-  read: true,
-  write: true,
-  signIn: true,
-  upload: true,
-  image: true,
-};
-const openness = { closed: 0, "half-open": 0.5, open: 1 };
+const circuitValue = { closed: 0, "half-open": 0.5, open: 1 };
 
-/** Counts what goes on between the gateway and the upstream; what it heard, it heard as an observer. */
+/** Metrics of the calls to the upstream. */
 export function createUpstreamMetrics(registry: Registry) {
   const registers = [registry];
-  const shared: Parameters<UpstreamObserver["shared"]>[0][] = ["fresh", "revalidated", "stale", "missed"];
-  const sharedCounts = Object.fromEntries(shared.map((source) => [source, 0])) as Record<
-    (typeof shared)[number],
-    number
-  >;
+  const cacheReads: Record<CacheResult, number> = {
+    hit: 0,
+    stale_while_revalidate: 0,
+    stale_if_error: 0,
+    miss: 0,
+  };
   const calls = new Counter({
     name: "callboard_upstream_calls_total",
-    help: "Calls to the upstream, retries not counted, by class and by how they ended: 'ok', or the code of the error.",
+    help: "Calls to the upstream without retries, by class and outcome: 'ok', or the code of the error.",
     labelNames: ["class", "outcome"] as const,
     registers,
   });
   const durations = new Histogram({
     name: "callboard_upstream_call_duration_seconds",
-    help: "How long calls to the upstream took, retry included.",
+    help: "Duration of calls to the upstream, retries included.",
     labelNames: ["class"] as const,
     buckets,
     registers,
   });
   const retries = new Counter({
     name: "callboard_upstream_retries_total",
-    help: "Reads that were sent a second time.",
+    help: "Retries of reads.",
     registers,
   });
   const breakers = new Gauge({
     name: "callboard_upstream_breaker_open",
-    help: "1 while calls of a class are refused unasked, 0.5 while one of them finds out, else 0.",
+    help: "The circuit breaker of a class of calls: 0 closed, 0.5 half-open, 1 open.",
     labelNames: ["class"] as const,
     registers,
   });
-  for (const name of Object.keys(circuits)) breakers.set({ class: name }, 0);
+  for (const name of policyNames) breakers.set({ class: name }, 0);
 
   const observer: UpstreamObserver = {
     called: (name, outcome, seconds) => {
@@ -55,25 +50,24 @@ export function createUpstreamMetrics(registry: Registry) {
       durations.observe({ class: name }, seconds);
     },
     retried: () => retries.inc(),
-    circuit: (name, circuit) => breakers.set({ class: name }, openness[circuit]),
-    shared: (source) => {
-      sharedCounts[source] += 1;
+    circuit: (name, circuit) => breakers.set({ class: name }, circuitValue[circuit]),
+    cacheRead: (result) => {
+      cacheReads[result] += 1;
     },
   };
 
   return {
     observer,
-    sharedCounts,
-    /** From now on, says what the calls and the connections do whenever somebody asks. */
-    watchPlaces: (guards: CallPolicies): void => {
+    cacheReads,
+    watchCalls: (policies: CallPolicies): void => {
       new Gauge({
-        name: "callboard_upstream_places",
-        help: "Calls to the upstream by class: those on their way ('working'), and those that wait for a place ('waiting').",
+        name: "callboard_upstream_calls_in_progress",
+        help: "Calls to the upstream by class, running and queued by the bulkhead.",
         labelNames: ["class", "state"] as const,
         registers,
         collect() {
-          for (const [name, guard] of Object.entries(guards))
-            for (const [state, value] of Object.entries(guard.count()))
+          for (const [name, policy] of Object.entries(policies))
+            for (const [state, value] of Object.entries(policy.count()))
               this.set({ class: name, state }, value);
         },
       });
@@ -81,7 +75,7 @@ export function createUpstreamMetrics(registry: Registry) {
     watchConnections: (connections: () => Connections | null): void => {
       new Gauge({
         name: "callboard_upstream_connections",
-        help: "Connections to the upstream, open ('connected') and idle ('free'); calls under way ('running'), and those that wait ('pending' on a connection, 'queued' for one).",
+        help: "Connections to the upstream, open ('connected') and idle ('free'); requests 'running', 'pending' on a connection, 'queued' for one.",
         labelNames: ["state"] as const,
         registers,
         collect() {

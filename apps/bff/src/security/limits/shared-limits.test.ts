@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../../test/fake-upstream.ts";
 import { callProcedure, type ProcedurePath } from "../../test/procedures.ts";
-import { createGateway, createSharedRedis, isBack, isRedisThere } from "../../test/shared-redis.ts";
+import { createGateway, createSharedRedis, isConnected, isRedisReady } from "../../test/shared-redis.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 
 type Gateway = Awaited<ReturnType<typeof createGateway>>;
@@ -24,7 +24,7 @@ async function taken(gateways: Gateway[], count: number): Promise<number> {
   return accepted;
 }
 
-describe.skipIf(!isRedisThere)("limits of two gateways on one Redis", () => {
+describe.skipIf(!isRedisReady)("limits of two gateways on one Redis", () => {
   it("hold across them, for accounts and for clients", async () => {
     const shared = await createSharedRedis();
     const gateways = [await createGateway(shared), await createGateway(shared)];
@@ -76,7 +76,7 @@ describe.skipIf(!isRedisThere)("limits of two gateways on one Redis", () => {
       shared[breakLine]();
       for (const gateway of gateways) expect(await taken([gateway], 50)).toBe(40);
       shared.mend();
-      for (const { redis } of gateways) await isBack(redis);
+      for (const { redis } of gateways) await isConnected(redis);
       expect(await taken(gateways, 40)).toBe(20);
     },
   );

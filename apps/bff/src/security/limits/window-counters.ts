@@ -7,10 +7,10 @@ export type Window = { calls: number; seconds: number };
 type Script = { keys: string[]; arguments: string[] };
 
 /** The commands that the limiters give, none of which waits for a Redis that is away. */
-function clientOf({ ask }: Redis) {
+function clientOf({ exec }: Redis) {
   return {
-    eval: (script: string, options: Script) => ask((client) => client.eval(script, options)),
-    del: (key: string) => ask((client) => client.del(key)),
+    eval: (script: string, options: Script) => exec((client) => client.eval(script, options)),
+    del: (key: string) => exec((client) => client.del(key)),
   };
 }
 

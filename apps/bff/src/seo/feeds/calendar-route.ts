@@ -1,6 +1,6 @@
 import { eventParams } from "@callboard/contracts/event";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendFailure } from "../../http/failure-reply.ts";
+import { sendFailure } from "../../http/errors/error-reply.ts";
 import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
 import { originOf } from "../../rendering/origin-of.ts";
 import type { Context } from "../../trpc/context.ts";

@@ -1,7 +1,7 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import ical from "ical-generator";
 import { parseDate } from "../../dates.ts";
-import { spanOf } from "../event-time.ts";
+import { spanOf } from "../../rendering/head/event-time.ts";
 
 export type CalendarOptions = {
   /** Of the whole calendar, where it is one to subscribe to. */

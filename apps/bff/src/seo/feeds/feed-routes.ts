@@ -2,7 +2,7 @@ import { eventListQuery } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sendFailure } from "../../http/failure-reply.ts";
+import { sendFailure } from "../../http/errors/error-reply.ts";
 import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
 import { originOf } from "../../rendering/origin-of.ts";
 import type { Context } from "../../trpc/context.ts";

@@ -1,11 +1,11 @@
 import { limits } from "@callboard/contracts/limits";
 import { idSchema, slugSchema } from "@callboard/contracts/page";
 import { z } from "zod";
+import { UpstreamError } from "../../app-error.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { categoryCalls } from "../../upstream/calls/category.ts";
 import { request } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
-import { UpstreamError } from "../../upstream/upstream-error.ts";
 import type { Channel } from "./rss.ts";
 
 /** A feed follows a tag, a category or, without either, all articles. */

@@ -1,6 +1,6 @@
+import { UpstreamError } from "../../app-error.ts";
 import { fetchMedia } from "../../upstream/media.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
-import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 const storedImage = /^\/media\/([\w-]{1,200}\.(?:webp|png|jpe?g|avif))$/;
 /** The upstream stores none that comes near; in bytes. */

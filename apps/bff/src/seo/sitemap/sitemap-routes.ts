@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendFailure } from "../../http/failure-reply.ts";
+import { sendFailure } from "../../http/errors/error-reply.ts";
 import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
 import { createAsyncMemo } from "../../rendering/async-memo.ts";
 import { originOf } from "../../rendering/origin-of.ts";

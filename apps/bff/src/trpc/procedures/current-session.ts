@@ -1,3 +1,4 @@
+import type { UpstreamError } from "../../app-error.ts";
 import { dropCookie, keepSession } from "../../session/keep-session.ts";
 import { openSession } from "../../session/open-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
@@ -5,7 +6,6 @@ import { isDueForChecking } from "../../session/session-life.ts";
 import { authOf, type SignedIn } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
-import type { UpstreamError } from "../../upstream/upstream-error.ts";
 import type { Context } from "../context.ts";
 
 /** Asks the upstream who it is. Null where the upstream has ended the session. Throws UpstreamError. */

@@ -1,8 +1,8 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
+import { UpstreamError } from "../../app-error.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { request } from "../../upstream/request.ts";
-import { UpstreamError } from "../../upstream/upstream-error.ts";
 import type { Context } from "../context.ts";
 
 function nameMissingBlog(error: unknown): never {

@@ -7,7 +7,7 @@ import {
   sizeOfLength,
 } from "../../cache/cached-response.ts";
 import { type Caches, responseKey } from "../../cache/caches.ts";
-import { everyAnswer } from "../../security/plain-headers.ts";
+import { everyAnswer } from "../../http/plain-headers.ts";
 import { headersOf } from "../../session/auth-state.ts";
 import type { Context } from "../context.ts";
 import { answerCalls, type WireAnswer } from "./answer-calls.ts";

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { limits } from "@callboard/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { allowLongBody } from "../../http/body-timeout.ts";
-import { sendFailure } from "../../http/failure-reply.ts";
+import { sendFailure } from "../../http/errors/error-reply.ts";
 import { procedureAt } from "./procedure-at.ts";
 
 function isJson(contentType: string | undefined): boolean {

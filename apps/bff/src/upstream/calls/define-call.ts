@@ -1,6 +1,6 @@
 import { envelope } from "@callboard/contracts/page";
 import { z } from "zod";
-import type { CacheTag } from "../cache-tag.ts";
+import type { CacheTag } from "../../cache/cache-tag.ts";
 
 export type QueryValue = string | number | boolean | undefined;
 

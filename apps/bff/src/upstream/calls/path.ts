@@ -1,4 +1,4 @@
-import { UpstreamError } from "../upstream-error.ts";
+import { UpstreamError } from "../../app-error.ts";
 
 /**
  * One segment of a path. `.` and `..` name no record, and would lead to another call on an upstream that resolves them.

@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { plainHeaders } from "../security/plain-headers.ts";
-import { sendFailure } from "./failure-reply.ts";
+import { plainHeaders } from "../plain-headers.ts";
+import { sendFailure } from "./error-reply.ts";
 
 /** The server's own refusals (a body too long, a bad address) keep their status; anything else is our fault. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { AppError } from "../app-error.ts";
+import { AppError, UpstreamError } from "../app-error.ts";
 import { createUpstreamCache, type UpstreamCache } from "./upstream-cache.ts";
-import { UpstreamError } from "./upstream-error.ts";
 
 const times = { maxAge: 1_000, staleWhileRevalidate: 10_000, staleIfError: 100_000 };
 
 let [time, calls] = [0, 0];
-let answers: UpstreamCache;
+let cache: UpstreamCache;
 let failure: Error | undefined;
 let gate: Promise<void> | undefined;
 
 beforeEach(() => {
   [time, calls, failure, gate] = [1_000_000, 0, undefined, undefined];
-  answers = createUpstreamCache(times, 1_000_000, () => new Date(time));
+  cache = createUpstreamCache(times, 1_000_000, () => new Date(time));
 });
 
 async function load() {
@@ -20,27 +19,27 @@ async function load() {
   const count = calls;
   await gate;
   if (failure) throw failure;
-  return { reply: { message: "", data: count }, size: 100 };
+  return { value: count, size: 100 };
 }
 
 const read = (changes: Partial<Parameters<UpstreamCache["read"]>[0]> = {}) =>
-  answers.read({ key: "/blog/view", tag: "article", mustBeFresh: false, load, ...changes });
+  cache.read({ key: "/blog/view", tag: "article", mustBeFresh: false, load, ...changes });
 const outcome = async (changes = {}) => {
-  const { reply, source } = await read(changes);
-  return [reply.data, source === "stale" ? "stale" : "good"];
+  const { value, result } = await read(changes);
+  return [value, result === "stale_if_error" ? "stale" : "good"];
 };
-/** Lets what was begun in the background end. */
+/** Lets background revalidation finish. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const down = new UpstreamError("network");
 
-describe("a shared answer", () => {
-  it("is read once by two hundred at the same time", async () => {
+describe("upstream cache", () => {
+  it("makes one request of two hundred identical reads at a time", async () => {
     const all = await Promise.all(Array.from({ length: 200 }, () => outcome()));
     expect(calls).toBe(1);
     expect(new Set(all.map(([data]) => data))).toEqual(new Set([1]));
   });
 
-  it("is given out as it is while it is fresh, then once more while the next one is read", async () => {
+  it("serves an entry until max-age, then stale while it revalidates", async () => {
     expect(await outcome()).toEqual([1, "good"]);
     time += 999;
     expect(await outcome()).toEqual([1, "good"]);
@@ -52,13 +51,13 @@ describe("a shared answer", () => {
     expect(calls).toBe(2);
   });
 
-  it("is waited for when the last one is too old", async () => {
+  it("waits for the upstream past stale-while-revalidate", async () => {
     await read();
     time += 11_001;
     expect(await outcome()).toEqual([2, "good"]);
   });
 
-  it("stands in for an upstream that is down, marked, for as long as that may take", async () => {
+  it("serves stale, and says so, until stale-if-error while the upstream is down", async () => {
     await read();
     failure = down;
     time += 11_001;
@@ -69,7 +68,7 @@ describe("a shared answer", () => {
     await expect(read()).rejects.toBe(down);
   });
 
-  it("leaves an upstream that is down in peace for a moment", async () => {
+  it("does not ask again for a moment after a failure", async () => {
     await read();
     failure = down;
     time += 11_001;
@@ -81,7 +80,7 @@ describe("a shared answer", () => {
   });
 
   it.each(["not_found", "forbidden", "validation"] as const)(
-    "does not stand in for a clear answer such as %s",
+    "serves nothing stale instead of %s",
     async (code) => {
       await read();
       failure = new UpstreamError(code);
@@ -92,19 +91,19 @@ describe("a shared answer", () => {
     },
   );
 
-  it("is old at once when its tag changes, and no other is", async () => {
+  it("outdates the entries of an invalidated tag, and no others", async () => {
     await read();
     await read({ key: "/video/list", tag: "video" });
-    answers.expire(["article"]);
+    cache.expire(["article"]);
     expect(await outcome()).toEqual([3, "good"]);
     expect(await outcome({ key: "/video/list", tag: "video" })).toEqual([2, "good"]);
   });
 
-  it("that was under way during a change is neither joined nor kept", async () => {
+  it("neither joins nor caches a read during which its tag was invalidated", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const before = outcome();
-    answers.expire(["article"]);
+    cache.expire(["article"]);
     gate = undefined;
     expect(await outcome()).toEqual([2, "good"]);
     resolve();
@@ -112,7 +111,7 @@ describe("a shared answer", () => {
     expect(await outcome()).toEqual([2, "good"]);
   });
 
-  it("is read anew for somebody who has just changed something", async () => {
+  it("reads anew where the response must be fresh", async () => {
     await read();
     expect(await outcome({ mustBeFresh: true })).toEqual([2, "good"]);
     expect(await outcome()).toEqual([2, "good"]);
@@ -120,37 +119,37 @@ describe("a shared answer", () => {
     expect(await outcome({ mustBeFresh: true })).toEqual([2, "stale"]);
   });
 
-  it("is counted where somebody waits for the upstream, and nowhere else", async () => {
+  it("takes from the rate limit where somebody waits for the upstream, and nowhere else", async () => {
     let counted = 0;
-    const count = async () => {
+    const takeFromLimit = async () => {
       counted += 1;
     };
-    await Promise.all(Array.from({ length: 200 }, () => read({ count })));
-    await read({ count });
+    await Promise.all(Array.from({ length: 200 }, () => read({ takeFromLimit })));
+    await read({ takeFromLimit });
     expect([calls, counted]).toEqual([1, 1]);
     time += 1_001;
-    await read({ count });
+    await read({ takeFromLimit });
     await settle();
     expect([calls, counted]).toEqual([2, 1]);
-    await read({ count, mustBeFresh: true });
+    await read({ takeFromLimit, mustBeFresh: true });
     expect([calls, counted]).toEqual([3, 2]);
   });
 
-  it("is read for the others when the one who asked first is turned away", async () => {
-    const refusal = new AppError("too_many_requests");
-    const count = () => Promise.reject(refusal);
-    const asked = [read({ count }), read({ count }), read(), read()];
+  it("reads for the others when whoever started the read is over the limit", async () => {
+    const error = new AppError("too_many_requests");
+    const takeFromLimit = () => Promise.reject(error);
+    const asked = [read({ takeFromLimit }), read({ takeFromLimit }), read(), read()];
     const results = await Promise.allSettled(asked);
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled", "fulfilled"]);
     expect(calls).toBe(1);
     time += 11_001;
-    await expect(read({ count })).rejects.toBe(refusal);
+    await expect(read({ takeFromLimit })).rejects.toBe(error);
     failure = down;
     expect(await outcome()).toEqual([1, "stale"]);
   });
 
-  it("goes when there is no room for it any more, to make way for what is asked for again", async () => {
-    answers = createUpstreamCache(times, 8_000, () => new Date(time));
+  it("evicts to make room for what is read again", async () => {
+    cache = createUpstreamCache(times, 8_000, () => new Date(time));
     const readPage = (page: number) => read({ key: `/blog/view?page=${page}` });
     for (let page = 0; page < 100; page += 1) await readPage(page);
     await readPage(0);

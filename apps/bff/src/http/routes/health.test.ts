@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { envelopeOf, pagination } from "../test/fixtures.ts";
-import { createTestApp } from "../test/test-app.ts";
+import { envelopeOf, pagination } from "../../test/fixtures.ts";
+import { createTestApp } from "../../test/test-app.ts";
 
 const categories = envelopeOf({ rows: [], pagination });
 

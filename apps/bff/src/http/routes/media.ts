@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fetchMedia } from "../upstream/media.ts";
-import type { Upstream } from "../upstream/upstream.ts";
+import { fetchMedia } from "../../upstream/media.ts";
+import type { Upstream } from "../../upstream/upstream.ts";
 
 const fileName = /^[\w-]{1,200}\.(?:webp|png|jpe?g|avif)$/;
 const keptForGood = "public, max-age=31536000, immutable";

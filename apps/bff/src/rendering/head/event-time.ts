@@ -1,6 +1,6 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import { parseDate } from "../dates.ts";
+import { parseDate } from "../../dates.ts";
 
 const minutesOfDay = 1_440;
 

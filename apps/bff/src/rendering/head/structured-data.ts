@@ -1,6 +1,6 @@
 import type { Crumb, PageHead, PageSubject } from "@callboard/contracts/rendering";
 import { formatInZone } from "../../dates.ts";
-import { spanOf } from "../event-time.ts";
+import { spanOf } from "./event-time.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
 type SubjectOf<Kind extends PageSubject["kind"]> = Extract<PageSubject, { kind: Kind }>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
-import type { Lifecycle } from "../http/lifecycle.ts";
-import type { RequestMetrics } from "../observability/metrics/request-metrics.ts";
-import { type Caches, pageKey, responseKey } from "./caches.ts";
+import { type Caches, pageKey, responseKey } from "../../cache/caches.ts";
+import type { RequestMetrics } from "../../observability/metrics/request-metrics.ts";
+import type { Lifecycle } from "../lifecycle.ts";
 import { sendCachedResponse } from "./send-cached-response.ts";
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRawUpstream, createTestApp, noCache, now } from "../test/test-app.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
+import { createUpstream } from "../../upstream/create-upstream.ts";
 
 const bytes = Buffer.from("RIFF....WEBP".repeat(500));
 const image = { "content-type": "image/webp", "content-length": String(bytes.length), etag: '"a1"' };

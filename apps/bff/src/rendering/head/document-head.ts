@@ -1,5 +1,5 @@
 import type { HeadFeed, HeadImage, PageHead } from "@callboard/contracts/rendering";
-import { escapeHtml, escapeJson } from "../../rendering/escape.ts";
+import { escapeHtml, escapeJson } from "../escape.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Attributes = Record<string, string | number | undefined>;

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { categoryCalls } from "../../upstream/calls/category.ts";
+import { request } from "../../upstream/request.ts";
+import { newCacheability, type Upstream } from "../../upstream/upstream.ts";
+import type { Lifecycle } from "../lifecycle.ts";
+
+/** In ms. */
+const ttl = 2_000;
+const timeout = 2_000;
+
+type Deps = { upstream: Upstream; domainSuffix: string; lifecycle: Lifecycle };
+
+/** Reads one category from the upstream, at most every two seconds. */
+function createUpstreamCheck({ upstream, domainSuffix }: Deps, log: FastifyBaseLogger) {
+  const ctx = {
+    upstream: { ...upstream, deadlines: { ...upstream.deadlines, read: timeout } },
+    requestId: "readyz",
+    domainSuffix,
+    log,
+  };
+  let last: { at: number; result: Promise<boolean> } | undefined;
+  return (): Promise<boolean> => {
+    const now = performance.now();
+    if (!last || now - last.at > ttl) {
+      const cacheability = newCacheability(true);
+      const result = request(categoryCalls.list, { page: 1, limit: 1 }, { ...ctx, cacheability }).then(
+        () => !cacheability.isStale,
+        () => false,
+      );
+      last = { at: now, result };
+    }
+    return last.result;
+  };
+}
+
+/** `/healthz`: the process is alive. `/readyz`: the upstream responds and the process is not shutting down. */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  const isUpstreamReady = createUpstreamCheck(deps, app.log);
+
+  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+
+  app.get("/readyz", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (deps.lifecycle.isShuttingDown) return reply.code(503).send({ status: "shutting down" });
+    const isReady = await isUpstreamReady();
+    // Shutdown may have begun meanwhile.
+    if (deps.lifecycle.isShuttingDown) return reply.code(503).send({ status: "shutting down" });
+    return isReady ? { status: "ready" } : reply.code(503).send({ status: "upstream unreachable" });
+  });
+}
