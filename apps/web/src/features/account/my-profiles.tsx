@@ -1,4 +1,5 @@
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
@@ -53,8 +54,7 @@ export function MyProfiles() {
     <AccountSection title="Your profiles" lead="One as an artist and one as an agency.">
       {error && !data && !isFetching ? (
         <SectionFailure
-          error={error}
-          text="Your profiles could not be loaded"
+          message={failureMessage(readFailure(error), "Your profiles could not be loaded")}
           onRetry={() => void refetch()}
         />
       ) : (

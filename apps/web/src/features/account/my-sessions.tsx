@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
@@ -53,8 +54,7 @@ export function MySessions() {
     <AccountSection title="Where you are signed in" action={<SignOutEverywhere />}>
       {hasFailed && (
         <SectionFailure
-          error={error}
-          text="Your sessions could not be loaded"
+          message={failureMessage(readFailure(error), "Your sessions could not be loaded")}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 import { Link } from "#shared/ui/link.tsx";
 import { kindWords } from "./profile-text.ts";
 import { useDirectoryState } from "./use-directory.ts";
@@ -19,7 +20,7 @@ export function DirectoryFilter() {
   const { state, addressOf } = useDirectoryState();
   // Without JavaScript the address leads back to this section; with it, the page stays where it is.
   const follow = (address: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     void navigate(address);
   };

@@ -1,10 +1,5 @@
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
-import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { LoadMore } from "#shared/ui/list/load-more.tsx";
-import { NewerLink } from "#shared/ui/list/newer-link.tsx";
-import { ShownCount } from "#shared/ui/list/shown-count.tsx";
+import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
-import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { DirectoryFilter } from "./directory-filter.tsx";
 import { directoryGrid } from "./directory-grid.ts";
 import { DirectorySkeleton } from "./directory-skeleton.tsx";
@@ -12,45 +7,21 @@ import { ProfileCard } from "./profile-card.tsx";
 import { useDirectory } from "./use-directory.ts";
 
 function Profiles() {
-  const { profiles, start, pageAddress, list, handleLoadMore } = useDirectory();
-  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = profiles;
-  const retry = useRetryFailed();
-  const failure = error ? failureMessage(readFailure(error), "Profiles could not be loaded") : undefined;
-  const hashed = (page: number) => `${pageAddress(page)}#directory`;
-
-  if (failure && !data) return <ErrorState message={failure} onRetry={retry} />;
-  if (!data) return <DirectorySkeleton />;
-  const shown = data.pages.flatMap((page) => page.profiles);
   return (
-    <>
-      <ShownCount
-        count={shown.length}
-        words={["profile", "profiles"]}
-        hasMore={hasNextPage}
-        isStale={isPlaceholderData}
-      />
-      {start > 1 && <NewerLink to={hashed(start - 1)} text="Newer profiles" />}
-      {shown.length === 0 && <Empty title="No profiles found" text="Nobody has claimed one here yet." />}
-      <ul
-        ref={list}
-        aria-busy={isPlaceholderData}
-        className={`${directoryGrid} transition-opacity duration-180 aria-busy:opacity-60`}
-      >
-        {shown.map((profile) => (
-          <li key={`${profile.kind}-${profile.id}`}>
-            <ProfileCard profile={profile} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && !isPlaceholderData && (
-        <LoadMore
-          isFetching={isFetchingNextPage}
-          onLoadMore={() => void handleLoadMore()}
-          href={hashed(start + data.pages.length)}
-          failure={failure}
-        />
-      )}
-    </>
+    <PagedList
+      {...useDirectory()}
+      itemsOf={(page) => page.profiles}
+      words={["profile", "profiles"]}
+      failure="Profiles could not be loaded"
+      skeleton={<DirectorySkeleton />}
+      empty={<Empty title="No profiles found" text="Nobody has claimed one here yet." />}
+      hasCount
+      hash="#directory"
+      className={directoryGrid}
+      keyOf={({ kind, id }) => `${kind}-${id}`}
+    >
+      {(profile) => <ProfileCard profile={profile} />}
+    </PagedList>
   );
 }
 

@@ -10,9 +10,8 @@ export function directoryInput(kind: ProfileKind | null, start: number) {
 
 /** The first page of the profiles that an address shows. */
 export function directoryStart(api: Api, { kind, page }: DirectoryState): number {
-  const loadedFrom = (start: number) =>
-    api.profile.list.getInfiniteData(directoryInput(kind, start))?.pages.length ?? 0;
-  return startOf(page, loadedFrom);
+  const cachedFrom = (start: number) => api.profile.list.getInfiniteData(directoryInput(kind, start));
+  return startOf(page, cachedFrom);
 }
 
 /** Brings the directory of an address into the cache. */

@@ -1,7 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
 import { type DirectoryState, directoryUrl, readDirectory } from "./directory-url.ts";
 import { directoryInput, directoryStart } from "./profile-queries.ts";
 
@@ -19,16 +18,10 @@ export function useDirectoryState() {
 export function useDirectory() {
   const { state, addressOf } = useDirectoryState();
   const start = directoryStart(trpc.useUtils(), state);
-  const profiles = trpc.profile.list.useInfiniteQuery(directoryInput(state.kind, start), {
+  const query = trpc.profile.list.useInfiniteQuery(directoryInput(state.kind, start), {
     placeholderData: keepPreviousData,
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
     meta: { errors: "inline" },
   });
-  const pageAddress = (page: number) => addressOf({ page });
-  const { list, handleLoadMore } = useLoadMore({
-    start,
-    fetchNextPage: profiles.fetchNextPage,
-    addressOf: pageAddress,
-  });
-  return { profiles, start, pageAddress, list, handleLoadMore };
+  return { query, place: { start, addressOf: (page: number) => addressOf({ page }) } };
 }

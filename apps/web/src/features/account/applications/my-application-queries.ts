@@ -7,11 +7,10 @@ const inputOf = (page: number) => ({ limit: limits.ownList, page });
 /** The account's own applications, page by page; the address says how many pages. */
 export function useMyApplications() {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) =>
-    utils.application.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
-  const place = useListPages("applications", loadedFrom);
+  const cachedFrom = (page: number) => utils.application.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("applications", cachedFrom);
   const query = trpc.application.mine.useInfiniteQuery(inputOf(place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-  return { query, place, items: query.data?.pages.flatMap((page) => page.applications) };
+  return { query, place };
 }

@@ -9,12 +9,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyApplicationItem } from "./my-application-item.tsx";
 import { useMyApplications } from "./my-application-queries.ts";
 
-const words = {
-  loading: "Loading your applications...",
-  failure: "Your applications could not be loaded",
-  newer: "Newer applications",
-};
-
 /** What the account has applied for, the newest first, and what has become of it. */
 export function MyApplications() {
   const applications = useMyApplications();
@@ -31,7 +25,10 @@ export function MyApplications() {
       >
         <MyList
           {...applications}
-          words={words}
+          itemsOf={(page) => page.applications}
+          words={["application", "applications"]}
+          loading="Loading your applications..."
+          failure="Your applications could not be loaded"
           empty={
             <EmptyList text="You have not applied for anything yet." to="/events" action="Find auditions" />
           }

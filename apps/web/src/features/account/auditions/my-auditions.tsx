@@ -6,21 +6,16 @@ import { EmptyList } from "../list/empty-list.tsx";
 import { MyList } from "../list/my-list.tsx";
 import { MyAuditionItem } from "./my-audition-item.tsx";
 
-const words = {
-  loading: "Loading your auditions...",
-  failure: "Your auditions could not be loaded",
-  newer: "Newer auditions",
-};
 const inputOf = (page: number) => ({ limit: limits.ownList, page });
 
 function useOwnAuditions() {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) => utils.event.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
-  const place = useListPages("auditions", loadedFrom);
+  const cachedFrom = (page: number) => utils.event.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("auditions", cachedFrom);
   const query = trpc.event.mine.useInfiniteQuery(inputOf(place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-  return { query, place, items: query.data?.pages.flatMap((page) => page.events) };
+  return { query, place };
 }
 
 /** The auditions, events and campaigns that the account has posted, the newest first. */
@@ -30,7 +25,10 @@ export function MyAuditions() {
     <AccountSection title="My auditions" lead="The calls, events and campaigns that you have posted.">
       <MyList
         {...auditions}
-        words={words}
+        itemsOf={(page) => page.events}
+        words={["audition", "auditions"]}
+        loading="Loading your auditions..."
+        failure="Your auditions could not be loaded"
         empty={
           <EmptyList text="You have not posted anything yet." to="/create-event" action="Post an audition" />
         }

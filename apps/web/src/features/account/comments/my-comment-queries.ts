@@ -7,12 +7,12 @@ const inputOf = (page: number) => ({ limit: limits.ownCommentList, page });
 /** The account's own comments, page by page; the address says how many pages. */
 export function useMyComments() {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) => utils.comment.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
-  const place = useListPages("page", loadedFrom);
+  const cachedFrom = (page: number) => utils.comment.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("page", cachedFrom);
   const query = trpc.comment.mine.useInfiniteQuery(inputOf(place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-  return { query, place, items: query.data?.pages.flatMap((page) => page.comments) };
+  return { query, place };
 }
 
 /** Removes one of the account's comments, and has the lists that it stood in asked for again. */

@@ -7,12 +7,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyCommentItem } from "./my-comment-item.tsx";
 import { useMyComments, useRemoveComment } from "./my-comment-queries.ts";
 
-const words = {
-  loading: "Loading comments...",
-  failure: "Your comments could not be loaded",
-  newer: "Newer comments",
-};
-
 /** What the account has written under articles, the newest first, each with a way to it and a way to delete it. */
 export function MyComments() {
   const comments = useMyComments();
@@ -26,7 +20,10 @@ export function MyComments() {
       <AccountSection title="Your comments">
         <MyList
           {...comments}
-          words={words}
+          itemsOf={(page) => page.comments}
+          words={["comment", "comments"]}
+          loading="Loading comments..."
+          failure="Your comments could not be loaded"
           empty={<p className="text-muted">You have not commented on an article yet.</p>}
         >
           {(comment) => <MyCommentItem comment={comment} onRemove={() => ask(comment)} />}

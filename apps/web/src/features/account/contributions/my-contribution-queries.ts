@@ -7,11 +7,10 @@ const inputOf = (page: number) => ({ limit: limits.ownList, page });
 /** The account's own pledges, page by page; the address says how many pages. */
 export function useMyContributions() {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) =>
-    utils.contribution.mine.getInfiniteData(inputOf(page))?.pages.length ?? 0;
-  const place = useListPages("contributions", loadedFrom);
+  const cachedFrom = (page: number) => utils.contribution.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("contributions", cachedFrom);
   const query = trpc.contribution.mine.useInfiniteQuery(inputOf(place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-  return { query, place, items: query.data?.pages.flatMap((page) => page.contributions) };
+  return { query, place };
 }

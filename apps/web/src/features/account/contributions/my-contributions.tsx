@@ -10,12 +10,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyContributionItem } from "./my-contribution-item.tsx";
 import { useMyContributions } from "./my-contribution-queries.ts";
 
-const words = {
-  loading: "Loading your contributions...",
-  failure: "Your contributions could not be loaded",
-  newer: "Newer contributions",
-};
-
 /** What the account has pledged to campaigns, the newest first. */
 export function MyContributions() {
   const contributions = useMyContributions();
@@ -32,7 +26,10 @@ export function MyContributions() {
       >
         <MyList
           {...contributions}
-          words={words}
+          itemsOf={(page) => page.contributions}
+          words={["contribution", "contributions"]}
+          loading="Loading your contributions..."
+          failure="Your contributions could not be loaded"
           empty={
             <EmptyList
               text="You have not pledged to a campaign yet."

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 
 /** The address inside this site that a plain click on a link leads to; null where the browser should act itself. */
 function ownAddress(event: MouseEvent): string | null {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || hasModifier) return null;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.origin !== window.location.origin) return null;
   return link.pathname + link.search + link.hash;

@@ -1,10 +1,12 @@
+import { failureTexts } from "@callboard/contracts/error";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { later } from "#shared/ui/state/later.tsx";
 import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
-import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
+import { useFeatured, useStories } from "./use-stories.ts";
 
 const FeaturedSkeleton = later(() =>
   import("./featured-skeleton.tsx").then(({ FeaturedSkeleton }) => FeaturedSkeleton),
@@ -15,9 +17,11 @@ export function FeaturedStories() {
   const { data, error, isPlaceholderData } = useFeatured();
   const stories = useStories(1);
   const retry = useRetryFailed();
-  const failure = storiesFailure(error);
   // Where the list below failed too, it says so for both.
-  if (failure) return stories.error ? null : <ErrorState message={failure} onRetry={retry} />;
+  if (error) {
+    const message = failureMessage(readFailure(error), failureTexts.blogs);
+    return stories.error ? null : <ErrorState message={message} onRetry={retry} />;
+  }
   if (!data) return <FeaturedSkeleton />;
   const [first, ...others] = data.blogs;
   if (!first) return null;

@@ -1,19 +1,15 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { failureTexts } from "@callboard/contracts/error";
 import { Rss } from "lucide-react";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
-import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { FeedLink } from "#shared/ui/list/feed-link.tsx";
-import { LoadMore } from "#shared/ui/list/load-more.tsx";
-import { NewerLink } from "#shared/ui/list/newer-link.tsx";
-import { ShownCount } from "#shared/ui/list/shown-count.tsx";
-import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { later } from "#shared/ui/state/later.tsx";
 import { StoryRow } from "../story/story-row.tsx";
 import { articleFeed } from "./listing-head.ts";
 import { useListingState } from "./use-listing-state.ts";
-import { storiesFailure, useFeatured, useStories } from "./use-stories.ts";
+import { useFeatured, useStories } from "./use-stories.ts";
 
 const StoryRowsSkeleton = later(() =>
   import("../story/story-skeletons.tsx").then(({ StoryRowsSkeleton }) => StoryRowsSkeleton),
@@ -21,49 +17,25 @@ const StoryRowsSkeleton = later(() =>
 
 function StoryList({ start }: { start: number }) {
   const { addressOf } = useListingState();
-  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } =
-    useStories(start);
+  const query = useStories(start);
   const { data: featured } = useFeatured(start === 1);
   const isFeatured = ({ id }: BlogSummary) => start === 1 && featured?.blogs.some((blog) => blog.id === id);
-  const retry = useRetryFailed();
-  const pageAddress = (page: number) => addressOf({ page });
-  const { list, handleLoadMore } = useLoadMore({ start, fetchNextPage, addressOf: pageAddress });
-  const failure = storiesFailure(error);
-  usePageStatus(statusOfFailure(error));
-
-  if (failure && !data) return <ErrorState message={failure} onRetry={retry} />;
-  if (!data) return <StoryRowsSkeleton />;
-  const stories = data.pages.flatMap(({ blogs }) => blogs);
+  usePageStatus(statusOfFailure(query.error));
   return (
-    <>
-      <ShownCount
-        count={stories.length}
-        words={["article", "articles"]}
-        hasMore={hasNextPage}
-        isStale={isPlaceholderData}
-      />
-      {start > 1 && <NewerLink to={pageAddress(start - 1)} text="Newer articles" />}
-      {stories.length === 0 && <p className="py-8 text-18 text-muted">No Stories Found</p>}
-      <ul
-        ref={list}
-        aria-busy={isPlaceholderData}
-        className="divide-y divide-line transition-opacity duration-180 aria-busy:opacity-60"
-      >
-        {stories.map((story, place) => (
-          <li key={story.id} className={place > 2 ? "below-fold" : undefined}>
-            <StoryRow story={story} isRepeated={isFeatured(story)} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && !isPlaceholderData && (
-        <LoadMore
-          isFetching={isFetchingNextPage}
-          onLoadMore={() => void handleLoadMore()}
-          href={pageAddress(start + data.pages.length)}
-          failure={failure}
-        />
-      )}
-    </>
+    <PagedList
+      query={query}
+      place={{ start, addressOf: (page) => addressOf({ page }) }}
+      itemsOf={(page) => page.blogs}
+      words={["article", "articles"]}
+      failure={failureTexts.blogs}
+      skeleton={<StoryRowsSkeleton />}
+      empty={<p className="py-8 text-18 text-muted">No Stories Found</p>}
+      hasCount
+      belowFoldFrom={3}
+      className="divide-y divide-line"
+    >
+      {(story) => <StoryRow story={story} isRepeated={isFeatured(story)} />}
+    </PagedList>
   );
 }
 

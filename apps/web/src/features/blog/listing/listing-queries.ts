@@ -21,9 +21,8 @@ export function storiesInput(filter: Filter, start: number) {
 
 /** The first page of the list that an address shows. */
 export function storiesStart(api: Api, state: ListingState): number {
-  const loadedFrom = (start: number) =>
-    api.blog.list.getInfiniteData(storiesInput(state, start))?.pages.length ?? 0;
-  return startOf(state.page, loadedFrom);
+  const cachedFrom = (start: number) => api.blog.list.getInfiniteData(storiesInput(state, start));
+  return startOf(state.page, cachedFrom);
 }
 
 /** Brings all that a listing shows into the cache. */

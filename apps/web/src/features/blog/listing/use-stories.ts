@@ -1,8 +1,6 @@
-import { failureTexts } from "@callboard/contracts/error";
 import { keepPreviousData } from "@tanstack/react-query";
 import { keptFor } from "#shared/lib/api/query-client.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { featuredInput, storiesInput } from "./listing-queries.ts";
 import { useListingState } from "./use-listing-state.ts";
 
@@ -22,9 +20,4 @@ export function useStories(start: number) {
     ...options,
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-}
-
-/** What to say about a list of articles that could not be loaded. */
-export function storiesFailure(error: unknown): string | undefined {
-  return error ? failureMessage(readFailure(error), failureTexts.blogs) : undefined;
 }

@@ -1,16 +1,11 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress, pageOf } from "#shared/lib/api/page-of.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
-import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
+import { readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
-import { LoadMore } from "#shared/ui/list/load-more.tsx";
-import { NewerLink } from "#shared/ui/list/newer-link.tsx";
-import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { later } from "#shared/ui/state/later.tsx";
-import { TagArticles, TagArticlesSkeleton } from "./tag-articles.tsx";
+import { TagArticles } from "./tag-articles.tsx";
 import { TagBanner, tagDescription } from "./tag-banner.tsx";
 import { tagInput, tagStart } from "./tag-queries.ts";
 
@@ -23,27 +18,26 @@ function useTagPages(tagName: string) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const start = tagStart(trpc.useUtils(), tagName, search);
-  const pages = trpc.blog.byTag.useInfiniteQuery(tagInput(tagName, start), {
+  const query = trpc.blog.byTag.useInfiniteQuery(tagInput(tagName, start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
   });
-  const addressOf = (page: number) => pageAddress(pathname, page);
-  const { list, handleLoadMore } = useLoadMore({ start, fetchNextPage: pages.fetchNextPage, addressOf });
-  return { pages, page: pageOf(search), start, addressOf, list, handleLoadMore };
+  const place = { start, addressOf: (page: number) => pageAddress(pathname, page) };
+  return { query, place, page: pageOf(search) };
 }
 
-type TagHeadProps = TagListingProps & Pick<ReturnType<typeof useTagPages>, "pages" | "page">;
+type TagHeadProps = TagListingProps & Pick<ReturnType<typeof useTagPages>, "query" | "page">;
 
-function TagHead({ tagName, pages, page }: TagHeadProps) {
-  const tag = pages.data?.pages[0]?.tag;
+function TagHead({ tagName, query, page }: TagHeadProps) {
+  const tag = query.data?.pages[0]?.tag;
   const name = tag?.name ?? tagName;
   const slug = encodeURIComponent(tag?.slug ?? tagName);
   const path = `/blog/tag/${slug}`;
-  usePageStatus(statusOfFailure(pages.error));
+  usePageStatus(statusOfFailure(query.error));
   usePageHead({
     title: tag?.meta_title || name,
     description: tag?.meta_description || tagDescription(name, tag?.description),
     canonical: pageAddress(path, page),
-    robots: pages.data ? undefined : "noindex",
+    robots: query.data ? undefined : "noindex",
     image: tag?.photo ? { href: tag.photo, alt: name } : undefined,
     trail: [
       { name: "Blog", path: "/blog" },
@@ -56,28 +50,14 @@ function TagHead({ tagName, pages, page }: TagHeadProps) {
 
 /** A tag's page: what it is about, and its articles. An unknown tag is not found. */
 export function TagListing({ tagName }: TagListingProps) {
-  const { pages, page, start, addressOf, list, handleLoadMore } = useTagPages(tagName);
-  const { data, error, hasNextPage, isFetchingNextPage } = pages;
-  const retry = useRetryFailed();
-  const failure = error ? readFailure(error) : undefined;
-  if (failure?.code === "not_found" && !data) return <NotFound />;
-  const message = failure && failureMessage(failure, "Failed to fetch blogs");
+  const { query, place, page } = useTagPages(tagName);
+  const isUnknown = query.error !== null && readFailure(query.error).code === "not_found";
+  if (isUnknown && !query.data) return <NotFound />;
   return (
     <>
-      <TagHead tagName={tagName} pages={pages} page={page} />
+      <TagHead tagName={tagName} query={query} page={page} />
       <div className="wrap pt-8 sm:pt-12">
-        {message && !data && <ErrorState message={message} onRetry={retry} />}
-        {!message && !data && <TagArticlesSkeleton />}
-        {start > 1 && <NewerLink to={addressOf(start - 1)} text="Newer articles" />}
-        {data && <TagArticles articles={data.pages.flatMap(({ articles }) => articles)} ref={list} />}
-        {hasNextPage && (
-          <LoadMore
-            isFetching={isFetchingNextPage}
-            onLoadMore={() => void handleLoadMore()}
-            href={addressOf(start + (data?.pages.length ?? 0))}
-            failure={message}
-          />
-        )}
+        <TagArticles query={query} place={place} />
       </div>
     </>
   );

@@ -9,9 +9,8 @@ export function tagInput(tagName: string, start: number) {
 
 /** The first page of the articles that an address shows. */
 export function tagStart(api: Api, tagName: string, search: URLSearchParams): number {
-  const loadedFrom = (start: number) =>
-    api.blog.byTag.getInfiniteData(tagInput(tagName, start))?.pages.length ?? 0;
-  return startOf(pageOf(search), loadedFrom);
+  const cachedFrom = (start: number) => api.blog.byTag.getInfiniteData(tagInput(tagName, start));
+  return startOf(pageOf(search), cachedFrom);
 }
 
 /** Brings a tag's page into the cache. */

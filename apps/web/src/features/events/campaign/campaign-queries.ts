@@ -12,18 +12,16 @@ const ledgerName = "ledger";
 
 /** Brings the part of a campaign's ledger into the cache that the address shows. */
 export function prefetchLedger(api: Api, { id }: Pick<EventDetails, "id">, search: URLSearchParams) {
-  const loadedFrom = (page: number) =>
-    api.contribution.ledger.getInfiniteData(ledgerInput(id, page))?.pages.length ?? 0;
-  const start = startOf(pageOf(search, ledgerName), loadedFrom);
+  const cachedFrom = (page: number) => api.contribution.ledger.getInfiniteData(ledgerInput(id, page));
+  const start = startOf(pageOf(search, ledgerName), cachedFrom);
   return api.contribution.ledger.prefetchInfinite(ledgerInput(id, start), {});
 }
 
 /** A campaign's lines, newest first, page by page; the address says how many pages. */
 export function useLedger(eventId: number) {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) =>
-    utils.contribution.ledger.getInfiniteData(ledgerInput(eventId, page))?.pages.length ?? 0;
-  const place = useListPages(ledgerName, loadedFrom);
+  const cachedFrom = (page: number) => utils.contribution.ledger.getInfiniteData(ledgerInput(eventId, page));
+  const place = useListPages(ledgerName, cachedFrom);
   const query = trpc.contribution.ledger.useInfiniteQuery(ledgerInput(eventId, place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
     meta: { errors: "inline" },

@@ -1,4 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
+import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -43,7 +44,7 @@ function FeaturedSkeleton() {
 function FeaturedRow() {
   const { data, error, isPlaceholderData } = useFeatured();
   const retry = useRetryFailed();
-  const failure = listFailure(error);
+  const failure = error ? failureMessage(readFailure(error), listFailure) : undefined;
   if (failure && !data) return <ErrorState message={failure} onRetry={retry} />;
   if (!data) return <FeaturedSkeleton />;
   const { events } = data;

@@ -31,9 +31,8 @@ export function listInput(kind: EventKind, filters: Filters, start: number) {
 
 /** The first page of the list that an address shows. */
 export function listStart(api: Api, kind: EventKind, state: ListingState): number {
-  const loadedFrom = (start: number) =>
-    api.event.list.getInfiniteData(listInput(kind, state, start))?.pages.length ?? 0;
-  return startOf(state.page, loadedFrom);
+  const cachedFrom = (start: number) => api.event.list.getInfiniteData(listInput(kind, state, start));
+  return startOf(state.page, cachedFrom);
 }
 
 /** Brings all that the page of auditions and events shows into the cache. */

@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress } from "#shared/lib/api/page-of.ts";
 import { keptFor } from "#shared/lib/api/query-client.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { calendarFeed } from "./calendar-feed.ts";
@@ -56,7 +55,5 @@ export function useList(kind: EventKind, start: number) {
   });
 }
 
-/** What to say about a list that could not be loaded. */
-export function listFailure(error: unknown): string | undefined {
-  return error ? failureMessage(readFailure(error), "Events could not be loaded") : undefined;
-}
+/** Said where a list could not be loaded. */
+export const listFailure = "Events could not be loaded";

@@ -17,16 +17,18 @@ describe("pageOf", () => {
 });
 
 describe("startOf", () => {
+  const cached = (count: number) => ({ pages: Array.from({ length: count }) });
+
   it("starts at the page itself when nothing is loaded", () => {
-    expect(startOf(3, () => 0)).toBe(3);
+    expect(startOf(3, () => undefined)).toBe(3);
   });
 
   it("starts where the loaded pages that reach it start", () => {
-    expect(startOf(3, (start) => (start === 1 ? 3 : 0))).toBe(1);
-    expect(startOf(3, (start) => (start === 2 ? 2 : 0))).toBe(2);
+    expect(startOf(3, (start) => (start === 1 ? cached(3) : undefined))).toBe(1);
+    expect(startOf(3, (start) => (start === 2 ? cached(2) : undefined))).toBe(2);
   });
 
   it("does not start with pages that end before it", () => {
-    expect(startOf(3, (start) => (start === 1 ? 2 : 0))).toBe(3);
+    expect(startOf(3, (start) => (start === 1 ? cached(2) : undefined))).toBe(3);
   });
 });

@@ -12,14 +12,18 @@ export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
+/** The pages of a list in the cache, as `getInfiniteData` finds them. */
+export type CachedPages = { pages: readonly unknown[] } | undefined;
+
 /**
  * Where a list starts so that it ends at `page`: an address names the last page that was loaded, and whoever comes back
- * finds the pages before it too. `loadedFrom(start)` tells how many pages the cache holds from there on. Nothing loaded:
- * the list is that page alone.
+ * finds the pages before it too. `cachedFrom(start)` is what the cache holds from a page on. Nothing there: the list is
+ * that page alone.
  */
-export function startOf(page: number, loadedFrom: (start: number) => number): number {
+export function startOf(page: number, cachedFrom: (start: number) => CachedPages): number {
   for (let start = 1; start < page; start++) {
-    if (start + loadedFrom(start) > page) return start;
+    const count = cachedFrom(start)?.pages.length ?? 0;
+    if (start + count > page) return start;
   }
   return page;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 import { useHost } from "#shared/lib/page/page-context.ts";
 import { shareUrls } from "#shared/lib/page/share-urls.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
@@ -16,7 +17,7 @@ type ShareButtonsProps = {
 
 /** Opens a sharer in a small window of its own; a link to it where the browser allows no windows. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (hasModifier(event)) return;
   const popup = window.open(event.currentTarget.href, "_blank", "popup,width=640,height=560");
   if (!popup) return;
   popup.opener = null;

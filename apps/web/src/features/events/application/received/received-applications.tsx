@@ -1,10 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
-import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
-import { LoadMore } from "#shared/ui/list/load-more.tsx";
-import { NewerLink } from "#shared/ui/list/newer-link.tsx";
-import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { ReceivedItem } from "./received-item.tsx";
 import { useReceived } from "./received-queries.ts";
@@ -16,46 +12,36 @@ function countWords(count: number, isPart: boolean): string {
   return count === 1 ? "1 application" : `${count} applications`;
 }
 
+const skeleton = (
+  <Loading text="Loading applications..." className="grid gap-3">
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-14 w-full" />
+  </Loading>
+);
+
 function ReceivedList({ eventId }: { eventId: number }) {
   const { query, place } = useReceived(eventId);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const { start, addressOf } = place;
-  const { list, handleLoadMore } = useLoadMore({ start, fetchNextPage, addressOf });
-  const failure = error
-    ? failureMessage(readFailure(error), "The applications could not be loaded")
-    : undefined;
-  if (failure && !data) return <ErrorState message={failure} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading text="Loading applications..." className="grid gap-3">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-full" />
-      </Loading>
-    );
-  }
-  const applications = data.pages.flatMap((page) => page.applications);
-  if (applications.length === 0) return <p className="text-muted">Nobody has applied yet.</p>;
+  const { start } = place;
+  const count = query.data?.pages.flatMap((page) => page.applications).length ?? 0;
   return (
     <>
-      <p role="status" className="text-muted">
-        {countWords(applications.length, start > 1 || hasNextPage)}
-      </p>
-      {start > 1 && <NewerLink to={addressOf(start - 1)} text="Newer applications" />}
-      <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-surface">
-        {applications.map((application) => (
-          <li key={application.id}>
-            <ReceivedItem application={application} start={start} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <LoadMore
-          isFetching={isFetchingNextPage}
-          onLoadMore={() => void handleLoadMore()}
-          href={addressOf(start + data.pages.length)}
-          failure={failure}
-        />
+      {count > 0 && (
+        <p role="status" className="text-muted">
+          {countWords(count, start > 1 || query.hasNextPage)}
+        </p>
       )}
+      <PagedList
+        query={query}
+        place={place}
+        itemsOf={(page) => page.applications}
+        words={["application", "applications"]}
+        failure="The applications could not be loaded"
+        skeleton={skeleton}
+        empty={<p className="text-muted">Nobody has applied yet.</p>}
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {(application) => <ReceivedItem application={application} start={start} />}
+      </PagedList>
     </>
   );
 }

@@ -8,9 +8,8 @@ const inputOf = (event_id: number, page: number) => ({ event_id, limit: limits.a
 /** The applications for an own event, newest first, page by page; the address says how many pages. */
 export function useReceived(eventId: number) {
   const utils = trpc.useUtils();
-  const loadedFrom = (page: number) =>
-    utils.application.received.getInfiniteData(inputOf(eventId, page))?.pages.length ?? 0;
-  const place = useListPages("applications", loadedFrom);
+  const cachedFrom = (page: number) => utils.application.received.getInfiniteData(inputOf(eventId, page));
+  const place = useListPages("applications", cachedFrom);
   const query = trpc.application.received.useInfiniteQuery(inputOf(eventId, place.start), {
     getNextPageParam: ({ pagination }) => pagination.nextCursor,
     meta: { errors: "inline" },
