@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "./env.ts";
 import { expect, open, type Page } from "./journey.ts";
+import { product } from "./product.ts";
 import { pretend } from "./screenshots/answers.ts";
 
 export type Person = { name: string; username: string; email: string; password: string; number: string };
@@ -23,7 +23,7 @@ export function newPerson(name = "Asha Kulkarni"): Person {
 
 /** The newest code that was texted to an Indian number, out of the product's outbox. */
 export function codeFor({ number }: Person): string {
-  const lines = readFileSync(join(env.dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
+  const lines = readFileSync(join(product.dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
   const texts = lines.map((line): { to: string; text: string } => JSON.parse(line));
   const text = texts.findLast(({ to }) => to === `+91${number}`)?.text;
   const code = /\b\d{6}\b/.exec(text ?? "")?.[0];

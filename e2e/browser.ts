@@ -1,8 +1,8 @@
-import { env } from "./env.ts";
+import { product } from "./product.ts";
 
 /** How Chromium is started: the machine's own, quiet about the network and able to run as root in a container. */
 export const launchOptions = {
-  executablePath: env.chromePath,
+  executablePath: product.chromePath,
   args: [
     "--no-sandbox",
     "--disable-gpu",

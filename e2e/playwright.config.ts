@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
-import { env } from "./env.ts";
+import { product, productServer } from "./product.ts";
 
 export default defineConfig({
   testDir: ".",
-  // Those need two of each program (`pnpm e2e:multi-instance`), and those only take pictures (`pnpm screenshots`).
+  // Those start two of each program (`pnpm e2e:multi-instance`), and those only take pictures (`pnpm screenshots`).
   testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots)[\\/]/,
-  outputDir: "results",
+  outputDir: "results/journeys",
+  webServer: productServer,
   fullyParallel: true,
   workers: 2,
   // A machine that stands still for a moment fails a journey too. One that passes only then is named as flaky: a fault to find.
@@ -14,9 +15,9 @@ export default defineConfig({
   // Long enough for a busy machine; a test waits for what it expects, and goes on at once.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: "results/journeys.json" }]],
   use: {
-    baseURL: env.baseUrl,
+    baseURL: product.baseUrl,
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     launchOptions,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "./env.ts";
+import { product } from "./product.ts";
 import { expect, test } from "./journey.ts";
 
 const paths = [
@@ -18,7 +18,7 @@ test.describe("secrets", () => {
   test.use({ allowed: /status of 404/ });
 
   test("no page, answer or script contains the apikey", async ({ page }) => {
-    const key = readFileSync(join(env.dataDir, "apikey"), "utf8").trim();
+    const key = readFileSync(join(product.dataDir, "apikey"), "utf8").trim();
     expect(key.length).toBeGreaterThan(20);
     const seen = new Map<string, string>();
     page.on("response", async (response) => {
@@ -41,7 +41,7 @@ test.describe("the provider", () => {
     "cities/view",
   ]) {
     test(`refuses ${path} without an apikey`, async ({ request }) => {
-      const answer = await request.get(`${env.apiUrl}/api/v1/${path}`);
+      const answer = await request.get(`${product.apiUrl}/api/v1/${path}`);
       expect(answer.status()).toBe(403);
       expect(await answer.json()).toMatchObject({ success: false, message: "API key forbidden or invalid" });
     });

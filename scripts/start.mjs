@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, failWith } from "./workspace.mjs";
 
 try {
   await ensureInstalled();
-  const webDist = await ensureBuilt();
+  const webDist = await ensureBuilt(process.env.BUILD_FOLDER);
   let isStopping = false;
   let product;
   const stop = async () => {

@@ -1,45 +1,63 @@
 /** `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runChecks } from "./check.mjs";
-import { runJourneys } from "./e2e.mjs";
-import { runSeveral } from "./several.mjs";
-import { ensureBuilt, ensureInstalled, failWith, run, StartError } from "./workspace.mjs";
+import { ensureBuilt, ensureInstalled, failWith, root, run, runLine, StartError } from "./workspace.mjs";
 
-async function runUnitTests() {
-  const folder = mkdtempSync(join(tmpdir(), "callboard-unit-"));
-  const report = join(folder, "report.json");
-  try {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    // Of two cores, Vitest would leave one unused.
-    const code = await run("vitest", ["run", "--maxWorkers=100%", ...reporters]);
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    // A file that does not even load fails the run without a failed test.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const results = join(root, "e2e", "results");
+
+/** Runs a test runner that writes a JSON report; `countsOf` reads the report. */
+async function runWithReport(command, args, report, countsOf, cwd = root) {
+  rmSync(report, { force: true });
+  const code = await run(command, args, { cwd });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { passed, failed } = countsOf(JSON.parse(readFileSync(report, "utf8")));
+  // A file that does not even load fails the run without a failed test.
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}
+
+function runUnitTests() {
+  const report = join(results, "unit.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return runWithReport("vitest", ["run", ...reporters], report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
+}
+
+function runPlaywright(name, args = []) {
+  const report = join(results, `${name}.json`);
+  const playwright = join(root, "e2e/node_modules/.bin/playwright");
+  const countsOf = ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  });
+  return runWithReport(playwright, ["test", ...args], report, countsOf, join(root, "e2e"));
+}
+
+/** Every `check:…` script of package.json, side by side. */
+async function runChecks() {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const checks = Object.entries(scripts).filter(([name]) => name.startsWith("check:"));
+  const codes = await Promise.all(checks.map(([, line]) => runLine(line)));
+  const failed = checks.filter((_, index) => codes[index] !== 0);
+  for (const [name] of failed) console.error(`failed: ${name}`);
+  return { passed: checks.length - failed.length, failed: failed.length };
 }
 
 async function runBuild() {
-  try {
-    await ensureBuilt("dist-test");
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  }
+  await ensureBuilt("dist-test");
+  return { passed: 1, failed: 0 };
 }
 
 const steps = [
   ["checks", runChecks],
   ["unit and integration tests", runUnitTests],
   ["build", runBuild],
-  ["journeys in Chromium", runJourneys],
-  ["a journey through two of each program", runSeveral],
+  ["journeys in Chromium", () => runPlaywright("journeys")],
+  [
+    "a journey through two of each program",
+    () => runPlaywright("multi-instance", ["--config", "multi-instance"]),
+  ],
 ];
 
 try {
@@ -52,9 +70,8 @@ try {
       console.error(error instanceof StartError ? error.message : error);
       return { passed: 0, failed: 1 };
     });
-    console.log(
-      `── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-    );
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
     total.passed += passed;
     total.failed += failed;
   }

@@ -1,6 +1,9 @@
 import { newPerson } from "../account.ts";
 import { expect, test } from "../journey.ts";
 import { change, type Halves, read } from "./direct.ts";
+import { isRunning } from "./programs.ts";
+
+test.skip(!isRunning, "needs PostgreSQL and Redis");
 
 const message = { name: "Asha Rao", email: "asha@example.com", message: "Which door is it?" };
 

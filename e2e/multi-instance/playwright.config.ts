@@ -1,15 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 
-/** Its parts come one after the other: what one of them kills is gone for the next. */
+/** Two of each program, and one after the other: what one test kills is gone for the next. */
 export default defineConfig({
   ...base,
   testDir: ".",
   testIgnore: [],
   outputDir: "../results/multi-instance",
+  reporter: [["list"], ["json", { outputFile: "../results/multi-instance.json" }]],
+  // The global setup starts four programs instead.
+  webServer: [],
+  globalSetup: "./global-setup.ts",
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
 });

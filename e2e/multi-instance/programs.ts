@@ -1,11 +1,11 @@
 type Program = { pid: number; url: string };
-type Pair = readonly [Program, Program];
+export type Pair = readonly [Program, Program];
 
-const told = process.env.PROGRAMS;
-if (!told) throw new Error('PROGRAMS is not set: start this with "pnpm e2e:multi-instance"');
+/** False where PostgreSQL or Redis is missing: the global setup then starts nothing. */
+export const isRunning = process.env.PROGRAMS !== undefined;
 
-/** The programs behind the two proxies, as the starting script says. */
-export const programs: { gateways: Pair; providers: Pair } = JSON.parse(told);
+/** Both programs behind each of the two balancers, as the global setup started them. */
+export const programs: { gateways: Pair; apis: Pair } = JSON.parse(process.env.PROGRAMS ?? "{}");
 
 /** Ends a program as a power cut does. */
 export function kill({ pid }: Program): void {

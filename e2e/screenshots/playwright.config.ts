@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: ".",
   testIgnore: [],
   outputDir: "../results/screenshots",
+  reporter: [["list"]],
+  globalTeardown: "./contact-sheet.ts",
   timeout: 240_000,
   use: { ...base.use, screenshot: "off", contextOptions: { reducedMotion: "reduce" } },
 });

@@ -9,12 +9,8 @@ import { formScreens } from "./screens/forms.ts";
 import type { Screen } from "./screens/screen.ts";
 import { shoot, shootPrint } from "./shoot.ts";
 import { signedIn } from "./signed-in.ts";
-import { wanted } from "./wanted.ts";
 
-const all: Screen[] = [...blogScreens, ...eventScreens, ...formScreens, ...dialogScreens, ...accountScreens];
-const screens = all.filter(
-  ({ screen }) => wanted.screens.length === 0 || wanted.screens.some((name) => screen.startsWith(name)),
-);
+const screens: Screen[] = [...blogScreens, ...eventScreens, ...formScreens, ...dialogScreens, ...accountScreens];
 
 for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } of screens) {
   const name = `${screen}--${state}`;

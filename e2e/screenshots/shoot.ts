@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { wanted } from "./wanted.ts";
+import { folder, wanted } from "./wanted.ts";
 
 const heights: Record<number, number> = { 375: 812, 768: 1024, 1280: 800, 1920: 1080 };
 /** A picture of a hundred things need not show the last of them. */
@@ -36,7 +36,7 @@ export async function shoot(
     const clip = { x: 0, y: 0, width, height: isWindow ? height : Math.min(whole, tallest) };
     for (const colorScheme of wanted.themes) {
       await page.emulateMedia({ colorScheme });
-      const path = join(wanted.folder, `${name}--${width}-${colorScheme}.jpg`);
+      const path = join(folder, `${name}--${width}-${colorScheme}.jpg`);
       await page.screenshot({ path, clip, fullPage: !isWindow, type: "jpeg", quality: 82 });
     }
   }
@@ -47,6 +47,6 @@ export async function shootPrint(page: Page, name: string) {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print", colorScheme: "light" });
   await isDrawn(page);
-  const path = join(wanted.folder, `${name}--794-light.jpg`);
+  const path = join(folder, `${name}--794-light.jpg`);
   await page.screenshot({ path, fullPage: true, type: "jpeg", quality: 82 });
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { fillSignIn } from "../account.ts";
-import { env } from "../env.ts";
+import { product } from "../product.ts";
 import { open } from "../journey.ts";
 
 export type Who = "demo-artist" | "demo-agency";
@@ -13,7 +13,7 @@ const kept = new Map<Who, Stored>();
 export async function signedIn(browser: Browser, who: Who): Promise<Stored> {
   const known = kept.get(who);
   if (known) return known;
-  const page = await browser.newPage({ baseURL: env.baseUrl });
+  const page = await browser.newPage({ baseURL: product.baseUrl });
   await open(page, "/login");
   await fillSignIn(page, who, "callboard-demo");
   await page.waitForURL("**/blog");

@@ -1,9 +1,12 @@
-/** What `pnpm screenshots` was asked for: which screens (all of them without a name), widths, themes, and where they go. */
-const listOf = (name: string) => (process.env[name] ?? "").split(",").filter(Boolean);
+import { join } from "node:path";
 
+const listOf = (name: string, all: string) => (process.env[name] ?? all).split(",");
+
+/** Where the pictures and their contact sheet go. */
+export const folder = join(import.meta.dirname, "../../.data/screenshots");
+
+/** Which pictures to take of each screen; Playwright's own `--grep` chooses the screens. */
 export const wanted = {
-  screens: listOf("SCREENSHOTS_ONLY"),
-  widths: listOf("SCREENSHOTS_WIDTHS").map(Number),
-  themes: listOf("SCREENSHOTS_THEMES") as ("light" | "dark")[],
-  folder: process.env.SCREENSHOTS_OUT ?? "results/screenshots",
+  widths: listOf("SCREENSHOT_WIDTHS", "375,768,1280,1920").map(Number),
+  themes: listOf("SCREENSHOT_THEMES", "light,dark") as ("light" | "dark")[],
 };

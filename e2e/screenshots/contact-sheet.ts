@@ -1,7 +1,11 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folder } from "./wanted.ts";
 
-const named = /^(?<screen>.+?)--(?<state>.+)--(?<width>\d+)-(?<theme>light|dark)\.jpg$/;
+type Shot = { file: string; screen: string; state: string; width: string; theme: string };
+type Dimension = "width" | "theme";
+
+const fileName = /^(?<screen>.+?)--(?<state>.+)--(?<width>\d+)-(?<theme>light|dark)\.jpg$/;
 
 const style = `
   body { margin: 0 24px 48px; font: 15px/1.5 system-ui, sans-serif; background: #f7f6f9; color: #17111f }
@@ -15,7 +19,7 @@ const style = `
   [data-width="375"] img { width: 150px } [data-width="1920"] img { width: 380px }`;
 
 /** A row of choices, and the rules that hide what was not chosen: no script, so that it works from a file. */
-function filter(name, values) {
+function filter(name: Dimension, values: string[]) {
   const choices = ["all", ...values].map(
     (value) =>
       `<label><input type="radio" name="${name}" value="${value}"${value === "all" ? " checked" : ""}> ${value}</label>`,
@@ -27,29 +31,36 @@ function filter(name, values) {
   return { choices: `<span><b>${name}</b> ${choices.join(" ")}</span>`, rules: rules.join("\n") };
 }
 
-const anchorOf = (screen) => screen.replaceAll(/\W+/g, "-");
-const figure = ({ file, width, theme }) =>
-  `<figure data-width="${width}" data-theme="${theme}"><a href="shots/${encodeURIComponent(file)}"><img loading="lazy" alt="" src="shots/${encodeURIComponent(file)}"></a><figcaption>${width} ${theme}</figcaption></figure>`;
+const anchorOf = (screen: string) => screen.replaceAll(/\W+/g, "-");
+const figure = ({ file, width, theme }: Shot) =>
+  `<figure data-width="${width}" data-theme="${theme}"><a href="${encodeURIComponent(file)}"><img loading="lazy" alt="" src="${encodeURIComponent(file)}"></a><figcaption>${width} ${theme}</figcaption></figure>`;
 
 /** The different values of a property, each with those that have it. */
-function groupsBy(shots, name) {
+function groupsBy(shots: Shot[], name: keyof Shot): [string, Shot[]][] {
   const values = [...new Set(shots.map((shot) => shot[name]))];
   return values.map((value) => [value, shots.filter((shot) => shot[name] === value)]);
 }
 
-function section([screen, shots]) {
+function section([screen, shots]: [string, Shot[]]): string {
   const rows = groupsBy(shots, "state").map(
     ([state, figures]) => `<article><h3>${state}</h3><div>${figures.map(figure).join("\n")}</div></article>`,
   );
   return `<section id="${anchorOf(screen)}"><h2>${screen}</h2>${rows.join("\n")}</section>`;
 }
 
-/** Writes `index.html` for the pictures in `<folder>/shots`, screen by screen, and gives its path. */
-export function writeContactSheet(folder) {
-  const shots = readdirSync(join(folder, "shots"))
-    .flatMap((file) => ({ file, ...named.exec(file)?.groups }))
-    .filter(({ screen }) => screen)
-    .sort((a, b) => a.screen.localeCompare(b.screen) || a.width - b.width || b.theme.localeCompare(a.theme));
+/** Writes `index.html` for all pictures that are there, screen by screen, when the last one is taken. */
+export default function writeContactSheet(): void {
+  const shots = readdirSync(folder)
+    .flatMap((file) => {
+      const parts = fileName.exec(file)?.groups;
+      return parts ? [{ file, ...parts } as Shot] : [];
+    })
+    .sort(
+      (a, b) =>
+        a.screen.localeCompare(b.screen) ||
+        Number(a.width) - Number(b.width) ||
+        b.theme.localeCompare(a.theme),
+    );
   const screens = groupsBy(shots, "screen");
   const filters = [
     filter("width", [...new Set(shots.map(({ width }) => width))]),
@@ -64,5 +75,5 @@ export function writeContactSheet(folder) {
 <h1>Every screen</h1><nav>${links.join("")}</nav><form>${filters.map(({ choices }) => choices).join("")}</form>
 ${screens.map(section).join("\n")}`,
   );
-  return path;
+  process.stdout.write(`Contact sheet: ${path}\n`);
 }

@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "../scripts/browser.mjs";
+import { freePort } from "../scripts/product.mjs";
+
+/** A value that the process which reads the configuration first makes, and its workers inherit. */
+async function once(name: string, make: () => string | Promise<string>): Promise<string> {
+  process.env[name] ??= await make();
+  return process.env[name];
+}
+
+const port = await once("E2E_PORT", async () => String(await freePort()));
+const apiPort = await once("E2E_API_PORT", async () => String(await freePort()));
+const dataDir = await once("E2E_DATA_DIR", () => {
+  const folder = join(import.meta.dirname, "results", `data-${port}`);
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
+});
+
+/** Where the product of this run answers, where its data lies, and the browser that walks through it. */
+export const product = {
+  baseUrl: await once("BASE_URL", () => `http://localhost:${port}`),
+  apiUrl: await once("API_URL", () => `http://127.0.0.1:${apiPort}`),
+  dataDir,
+  chromePath: await once("CHROME_PATH", findBrowser),
+};
+
+/** The product, started by `npm start`'s own script on ports and with data of this run. For Playwright's `webServer`. */
+export const productServer = {
+  command: "node ../scripts/start.mjs",
+  url: `${product.baseUrl}/readyz`,
+  // A first start draws images and may have to build.
+  timeout: 300_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
+  env: {
+    PORT: port,
+    API_PORT: apiPort,
+    DATA_DIR: dataDir,
+    DEMO: "on",
+    // A product that runs beside the journeys keeps its own build.
+    BUILD_FOLDER: "dist-test",
+    // Settings of that product are none of ours.
+    API_KEYS: "",
+    UPSTREAM_API_KEY: "",
+    DATABASE_URL: "",
+    // All journeys come from one address, several at a time.
+    READS_PER_MINUTE: "100000",
+  },
+};
