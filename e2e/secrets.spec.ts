@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { product } from "./product.ts";
 import { expect, test } from "./journey.ts";
+import { product } from "./product.ts";
 
 const paths = [
   "/",

@@ -34,10 +34,7 @@ async function postWithOneRetry(page: Page) {
 
 test.skip(!isRunning, "needs PostgreSQL and Redis");
 
-test("a gateway and an API die while somebody is at work, who does not notice", async ({
-  page,
-  request,
-}) => {
+test("a gateway and an API die while somebody is at work, who does not notice", async ({ page, request }) => {
   const person = newPerson("Ravi Menon");
   await signUp(page, person);
 

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { freePort, startProgram, stopProgram } from "../../scripts/product.mjs";
 import { startBalancer } from "./balancer.ts";
 import type { Pair } from "./programs.ts";
@@ -37,7 +36,13 @@ export async function startPairs({ databaseUrl, redisUrl, dataDir, webDist }: Op
   const key = secret();
   const both = { NODE_ENV: "production", LOG_LEVEL: "error", HOST: "127.0.0.1" };
   try {
-    const api = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_KEYS: key, OTP_KEY: secret(), DEMO: "on" };
+    const api = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      API_KEYS: key,
+      OTP_KEY: secret(),
+      DEMO: "on",
+    };
     const apis = await startPair("the API", "api", { ...both, ...api }, running);
     const gateway = {
       UPSTREAM_URL: `http://127.0.0.1:${apis.port}`,

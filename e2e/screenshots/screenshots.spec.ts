@@ -10,7 +10,13 @@ import type { Screen } from "./screens/screen.ts";
 import { shoot, shootPrint } from "./shoot.ts";
 import { signedIn } from "./signed-in.ts";
 
-const screens: Screen[] = [...blogScreens, ...eventScreens, ...formScreens, ...dialogScreens, ...accountScreens];
+const screens: Screen[] = [
+  ...blogScreens,
+  ...eventScreens,
+  ...formScreens,
+  ...dialogScreens,
+  ...accountScreens,
+];
 
 for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } of screens) {
   const name = `${screen}--${state}`;

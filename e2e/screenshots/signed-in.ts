@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { fillSignIn } from "../account.ts";
-import { product } from "../product.ts";
 import { open } from "../journey.ts";
+import { product } from "../product.ts";
 
 export type Who = "demo-artist" | "demo-agency";
 

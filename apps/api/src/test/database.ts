@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { beforeAll, beforeEach } from "vitest";
-import type { Database } from "../db/client.ts";
+import type { Database, Db } from "../db/client.ts";
 import { openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { workerDatabaseName } from "./server-databases.ts";
@@ -40,7 +40,7 @@ async function openTestDatabase(): Promise<Database> {
 let opened: Promise<Database> | undefined;
 
 /** Empties the tables that hold something: most tests touch a few of them, and emptying all takes longer than a test. */
-async function empty({ db }: Database) {
+export async function emptyTables({ db }: Database) {
   const used = sql`
     select string_agg(quote_ident(relname), ', ') as names from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`;
@@ -49,13 +49,19 @@ async function empty({ db }: Database) {
   if (names) await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
 }
 
-/** A database for the tests of a file, empty before each of them. Read it inside a test: `startDatabase().current`. */
-export function startDatabase() {
+/**
+ * A database for the tests of a file or a `describe`, empty before each of them. With `fill` it is filled once instead, for
+ * tests that only read. Use it inside a test: `startDatabase().current`.
+ */
+export function startDatabase(fill?: (db: Db) => Promise<unknown>) {
   const holder = {} as { current: Database };
   beforeAll(async () => {
     opened ??= openTestDatabase();
     holder.current = await opened;
-  });
-  beforeEach(() => empty(holder.current));
+    if (!fill) return;
+    await emptyTables(holder.current);
+    await fill(holder.current.db);
+  }, 180_000);
+  if (!fill) beforeEach(() => emptyTables(holder.current));
   return holder;
 }

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { startDatabase } from "../../test/database.ts";
 import { rowsRead } from "../../test/rows-read.ts";
 import { type BlogListOptions, blogListRepository } from "./blog-list-repository.ts";
 
-const database = startDatabase();
 const rowCount = 20_000;
 /** Articles looked at before the text index is asked: 15 for each wanted, in two tables. */
 const walked = 11 * 15 * 2;
@@ -32,13 +31,13 @@ async function fillMany(db: Db, apart = "1 minute") {
 }
 
 /** How many rows a piece of work has the database read. */
-const rowsOf = (work: (db: Db) => Promise<unknown>) =>
-  rowsRead(database.current.db, ["blogs", "blog_listing_rows"], work);
+const rowsOf = (db: Db, work: (db: Db) => Promise<unknown>) =>
+  rowsRead(db, ["blogs", "blog_listing_rows"], work);
 
 const base: BlogListOptions = { page: 1, limit: 10, sortBy: "created_at", sortOrder: "DESC", domain: ".in" };
 
 describe("a list among many articles", () => {
-  beforeEach(() => fillMany(database.current.db), 120_000);
+  const database = startDatabase((db) => fillMany(db));
 
   it("reads few rows beyond its page, whatever its filters and depth", async () => {
     const shapes: [string, Partial<BlogListOptions>, number][] = [
@@ -56,19 +55,23 @@ describe("a list among many articles", () => {
     ];
     for (const [name, filters, deepPage] of shapes) {
       const listing = { ...base, ...filters };
-      const near = await rowsOf((db) => blogListRepository(db).list(listing));
+      const near = await rowsOf(database.current.db, (db) => blogListRepository(db).list(listing));
       expect(near, name).toBeGreaterThan(0);
       expect(near, name).toBeLessThanOrEqual(60);
       const before = await blogListRepository(database.current.db).list({ ...listing, page: deepPage });
       const cursor = before.pagination.nextCursor ?? "none";
-      const deep = await rowsOf((db) => blogListRepository(db).list({ ...listing, cursor }));
+      const deep = await rowsOf(database.current.db, (db) =>
+        blogListRepository(db).list({ ...listing, cursor }),
+      );
       expect(deep, `${name}, deep`).toBeLessThanOrEqual(60);
     }
   });
 
   it("finds a rare word by the index, without reading the other articles", async () => {
     const listing = { ...base, search: "rare" };
-    expect(await rowsOf((db) => blogListRepository(db).list(listing))).toBeLessThanOrEqual(60 + walked);
+    expect(
+      await rowsOf(database.current.db, (db) => blogListRepository(db).list(listing)),
+    ).toBeLessThanOrEqual(60 + walked);
   });
 
   it("keeps an order and a place in it when a page has common and rare words", async () => {
@@ -87,7 +90,7 @@ describe("a list among many articles", () => {
 });
 
 describe("a search over two years", () => {
-  beforeEach(() => fillMany(database.current.db, "1 hour"), 120_000);
+  const database = startDatabase((db) => fillMany(db, "1 hour"));
 
   const shapes: Partial<BlogListOptions>[] = [
     {},
@@ -100,7 +103,7 @@ describe("a search over two years", () => {
   it("finds a word of the older half without reading the newer one", async () => {
     const listing = { ...base, search: "early" };
     const [quarters, inTwo] = [rowCount / 24 / 91, 2 * 24 * 91];
-    const read = await rowsOf((db) => blogListRepository(db).list(listing));
+    const read = await rowsOf(database.current.db, (db) => blogListRepository(db).list(listing));
     expect(read).toBeLessThanOrEqual(60 + walked + quarters + inTwo);
   });
 

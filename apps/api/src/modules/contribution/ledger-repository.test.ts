@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Db } from "../../db/client.ts";
 import { testClock } from "../../test/clock.ts";
 import { startDatabase } from "../../test/database.ts";
@@ -9,7 +9,7 @@ import { rowsRead } from "../../test/rows-read.ts";
 import { ledgerRepository } from "./ledger-repository.ts";
 import { ownContributionRepository } from "./own-contribution-repository.ts";
 
-const database = startDatabase();
+const database = startDatabase(fillMany);
 const lineCount = 20_000;
 const readBy = (work: (db: Db) => Promise<unknown>) => rowsRead(database.current.db, ["contributions"], work);
 
@@ -18,8 +18,8 @@ let small: number;
 let asha: number;
 
 /** A line of one euro a second; every 20th to the large campaign, 20 to the small one, 40 by Asha. */
-beforeEach(async () => {
-  const place = { db: database.current.db, clock: testClock() };
+async function fillMany(db: Db) {
+  const place = { db, clock: testClock() };
   const campaign = async () => (await anEvent(place, { kind: "crowdfunding" })).id;
   const others = await campaign();
   [large, small] = [await campaign(), await campaign()];
@@ -31,7 +31,7 @@ beforeEach(async () => {
       case when n % 500 = 0 then ${asha}::bigint else ${crowd} end, 100, timestamptz '2026-01-01' + n * interval '1 second'
     from generate_series(1, ${lineCount}::int) n`);
   await place.db.execute(sql`analyze`);
-}, 120_000);
+}
 
 describe("a ledger among many", () => {
   it("reads its own lines for the sum, and few more for the page, at any depth", async () => {

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../db/client.ts";
 import { searchVector } from "../../../db/search/search-vector.ts";
-import { startDatabase } from "../../../test/database.ts";
+import { emptyTables, startDatabase } from "../../../test/database.ts";
 import { rowsRead } from "../../../test/rows-read.ts";
 import { eventFilterTokens } from "../event-filter-tokens.ts";
 import { type EventListOptions, eventListRepository } from "./event-list-repository.ts";
 import type { EventFilter } from "./event-page-repository.ts";
 
-const database = startDatabase();
+const database = startDatabase(fillMany);
 const now = new Date("2026-06-15T09:00:00Z");
 /** From each of eight shelves a page and one row, and the events of the page with their category and ledger. */
 const page = 8 * 11 + 11 * 3;
@@ -83,7 +83,6 @@ function everySelection(): EventFilter[] {
 
 describe("a list among many events", { timeout: 180_000 }, () => {
   it("reads few rows beyond its page, whatever its filters, its order and its depth", async () => {
-    await fillMany(database.current.db);
     for (const selection of everySelection()) {
       expect(await rowsOf({ ...base, ...selection }), JSON.stringify(selection)).toBeLessThanOrEqual(page);
     }
@@ -103,7 +102,6 @@ describe("a list among many events", { timeout: 180_000 }, () => {
   });
 
   it("reads a page far behind by its number with no row too many", async () => {
-    await fillMany(database.current.db);
     expect(await rowsOf({ ...base, page: 1_000 })).toBeLessThanOrEqual(10_001 + page);
     expect(await rowsOf({ ...base, page: 200, sortBy: "starts_at", kind: "event" })).toBeLessThanOrEqual(
       2_001 + page,
@@ -111,7 +109,6 @@ describe("a list among many events", { timeout: 180_000 }, () => {
   });
 
   it("finds common and rare words, and words that a city does not have, without reading the other events", async () => {
-    await fillMany(database.current.db);
     const searches: Partial<EventListOptions>[] = [
       { search: "common" },
       { search: "common", period: "upcoming", city_key: "agra" },
@@ -128,7 +125,6 @@ describe("a list among many events", { timeout: 180_000 }, () => {
   });
 
   it("keeps an order and a place in it when a page has common and rare words", async () => {
-    await fillMany(database.current.db);
     const all = await list({ ...base, search: "rare" });
     const first = await list({ ...base, search: "rare com", limit: 3 });
     const cursor = first.pagination.nextCursor ?? "";
@@ -138,7 +134,6 @@ describe("a list among many events", { timeout: 180_000 }, () => {
   });
 
   it("holds the same events, whether they are listed, walked or matched", async () => {
-    await fillMany(database.current.db, 4_000);
     const ids = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
     for (const selection of everySelection().filter((_, index) => index % 7 === 0)) {
       const listed = await list({ ...base, ...selection });
@@ -150,6 +145,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
 
 it("marks what has passed, however much that is and however many ask at once", async () => {
   const { db } = database.current;
+  await emptyTables(database.current);
   await fillMany(db, 2_500);
   await db.execute(sql`update events set is_past = false`);
   await Promise.all(Array.from({ length: 4 }, () => list({ ...base, period: "past" })));
