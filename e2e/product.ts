@@ -12,7 +12,7 @@ async function once(name: string, make: () => string | Promise<string>): Promise
 const port = await once("E2E_PORT", async () => String(await freePort()));
 const apiPort = await once("E2E_API_PORT", async () => String(await freePort()));
 const dataDir = await once("E2E_DATA_DIR", () => {
-  const folder = join(import.meta.dirname, "results", `data-${port}`);
+  const folder = join(import.meta.dirname, "results", "data");
   rmSync(folder, { recursive: true, force: true });
   return folder;
 });
