@@ -37,7 +37,7 @@ async function start(env: Env) {
     await database.prepare(async (db) => {
       await fillReference(db);
       await blogOutlineRepository(db).createMissing();
-      await demo?.fillDemo({ db, clock, onProgress });
+      await demo?.seedDemo({ db, clock, onProgress });
     });
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
     const otpKey = env.OTP_KEY ?? keptKey(env.DATA_DIR, "otp-key");

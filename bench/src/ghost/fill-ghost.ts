@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type ArticleFile, readArticles } from "@callboard/demo/articles";
+import { type DemoArticle, readArticles } from "@callboard/demo/articles";
 import { demoCategories } from "@callboard/demo/categories";
 import { publicationDate } from "@callboard/demo/dates";
 import { demoTags } from "@callboard/demo/tags";
@@ -21,7 +21,7 @@ async function copyImage(admin: Admin, product: string, name: string): Promise<s
 const idOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, "-");
 
 /** The articles as Ghost's importer takes them; the category is the first tag. */
-function importOf(articles: ArticleFile[], images: Map<string, string>) {
+function importOf(articles: DemoArticle[], images: Map<string, string>) {
   const tags = [...demoCategories.map(({ slug, name }) => ({ slug: `section-${slug}`, name })), ...demoTags];
   const posts = articles.map(({ slug, title, html, short_content, is_featured, days_ago }) => ({
     ...{ id: slug, slug, title, html, custom_excerpt: short_content, featured: is_featured },

@@ -1,10 +1,10 @@
-/** Gels, paints and the moods that are mixed from them. */
+/** Accents, paints and the moods that are mixed from them. */
 
-export type Gel = "amber" | "rose" | "steel" | "fern" | "lilac" | "straw";
+export type Accent = "amber" | "rose" | "steel" | "fern" | "lilac" | "straw";
 export type Tone = "night" | "dusk" | "day";
 
-/** What one picture is painted with: its wall, its floor, its light and its shadow. */
-export interface Mood {
+/** The colours of one image: its wall, its floor, its light and its shadow. */
+export interface Palette {
   tone: Tone;
   wallNear: string;
   wallFar: string;
@@ -16,7 +16,7 @@ export interface Mood {
   deep: string;
 }
 
-const family: Record<Gel, { light: string; mid: string; deep: string }> = {
+const accentColours: Record<Accent, { light: string; mid: string; deep: string }> = {
   amber: { light: "#FFC387", mid: "#E3834A", deep: "#7A2E3E" },
   rose: { light: "#FFB9C4", mid: "#DE738C", deep: "#76265A" },
   steel: { light: "#A8D2F4", mid: "#4E8DC6", deep: "#1C3B78" },
@@ -55,7 +55,7 @@ export const paint = {
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour a share of the way from one to the other, mixed as light. */
+/** The colour at `share` (0 to 1) of the way from one to the other, mixed as light. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((value, index) =>
@@ -64,10 +64,10 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A mood of one dominant gel: a dark house, a saturated evening or a pale morning; its depth may be another gel's. */
-export function mood(name: Gel, tone: Tone, depth: Gel = name): Mood {
-  const { light, mid } = family[name];
-  const { deep } = family[depth];
+/** The palette of an accent at a time of day; `depth` is the accent of its dark colours. */
+export function paletteOf(name: Accent, tone: Tone, depth: Accent = name): Palette {
+  const { light, mid } = accentColours[name];
+  const { deep } = accentColours[depth];
   if (tone === "night") {
     return {
       ...{ tone, light, mid, deep, wallNear: mix(deep, paint.indigo, 0.45), wallFar: "#120B20" },

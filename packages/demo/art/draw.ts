@@ -1,45 +1,61 @@
-/** Draws every picture of the demo content into the images folder: `node packages/demo/art/draw.ts [part of a name …]`. */
+/** Draws the images of the demo content into src/images: `node packages/demo/art/draw.ts [part of a name …]`. */
 import { mkdir, writeFile } from "node:fs/promises";
-import sharp from "sharp";
-import { allPlates } from "./all-plates.ts";
-import { grain } from "./grain.ts";
-import type { Plate } from "./plate.ts";
-import { wantedPictures } from "./wanted.ts";
+import sharp, { type OverlayOptions } from "sharp";
+import { allIllustrations } from "./all-illustrations.ts";
+import type { Illustration } from "./illustration.ts";
+import { seededRandom } from "./random.ts";
+import { requiredImages } from "./required-images.ts";
 
-const images = new URL("../src/images/", import.meta.url);
+const imageFolder = new URL("../src/images/", import.meta.url);
+
+/** Paper grain for an image of that size: seeded noise, so the same bytes each time. */
+async function grain(width: number, height: number, strength = 9): Promise<OverlayOptions> {
+  const random = seededRandom("grain");
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const noise = Buffer.alloc(w * h);
+  for (let index = 0; index < noise.length; index += 1) {
+    noise[index] = Math.round(128 + (random(-1, 1) + random(-1, 1)) * strength);
+  }
+  const input = await sharp(noise, { raw: { width: w, height: h, channels: 1 } })
+    .resize(width, height, { kernel: "cubic" })
+    .toColourspace("srgb")
+    .png()
+    .toBuffer();
+  return { input, blend: "soft-light" };
+}
 
 const grains = new Map<string, ReturnType<typeof grain>>();
 
-async function draw(plate: Plate): Promise<number> {
-  const size = `${plate.width}x${plate.height}`;
-  const tooth = grains.get(size) ?? grain(plate.width, plate.height);
-  grains.set(size, tooth);
-  const picture = await sharp(Buffer.from(plate.svg()))
-    .composite([await tooth])
+async function draw(illustration: Illustration): Promise<number> {
+  const size = `${illustration.width}x${illustration.height}`;
+  const paperGrain = grains.get(size) ?? grain(illustration.width, illustration.height);
+  grains.set(size, paperGrain);
+  const image = await sharp(Buffer.from(illustration.svg()))
+    .composite([await paperGrain])
     .webp({ quality: 72, effort: 6, smartSubsample: true })
     .toBuffer();
-  await writeFile(new URL(`${plate.slug}.webp`, images), picture);
-  return picture.length;
+  await writeFile(new URL(`${illustration.slug}.webp`, imageFolder), image);
+  return image.length;
 }
 
-const plates = new Map(allPlates.map((plate) => [plate.slug, plate]));
-const names = await wantedPictures();
-const missing = names.filter((name) => !plates.has(name));
-const spare = [...plates.keys()].filter((slug) => !names.includes(slug));
-if (plates.size < allPlates.length) throw new Error("Two pictures have the same name.");
-await mkdir(images, { recursive: true });
+const illustrations = new Map(allIllustrations.map((illustration) => [illustration.slug, illustration]));
+const names = await requiredImages();
+const missing = names.filter((name) => !illustrations.has(name));
+const spare = [...illustrations.keys()].filter((slug) => !names.includes(slug));
+if (illustrations.size < allIllustrations.length) throw new Error("Two images have the same name.");
+await mkdir(imageFolder, { recursive: true });
 const only = process.argv.slice(2);
-const chosen = [...plates.values()].filter(
+const chosen = [...illustrations.values()].filter(
   ({ slug }) => !only.length || only.some((part) => slug.includes(part)),
 );
-for (const [index, plate] of chosen.entries()) {
-  const size = await draw(plate);
+for (const [index, illustration] of chosen.entries()) {
+  const size = await draw(illustration);
   console.log(
-    `${String(index + 1).padStart(3)}/${chosen.length}  ${plate.slug}  ${Math.round(size / 1024)} kB`,
+    `${String(index + 1).padStart(3)}/${chosen.length}  ${illustration.slug}  ${Math.round(size / 1024)} kB`,
   );
 }
 if (spare.length) console.warn(`Drawn without a use: ${spare.join(", ")}`);
 if (missing.length) {
-  console.error(`No picture for: ${missing.join(", ")}`);
+  console.error(`No image for: ${missing.join(", ")}`);
   process.exitCode = 1;
 }

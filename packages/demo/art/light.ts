@@ -1,5 +1,5 @@
-/** Light and shadow: the definitions each picture shares, beams, pools, and what falls on things. */
-import type { Mood } from "./colour.ts";
+/** Light and shadow: the gradients and filters that all images share, beams and pools of light. */
+import type { Palette } from "./colour.ts";
 import { disc, element, type Fragment, group, path } from "./svg.ts";
 
 /** Where the light comes from: -1 the left, 1 the right. */
@@ -16,15 +16,15 @@ function silhouette(id: string, colour: string, size: number): Fragment {
 }
 
 /** A bright edge where the light meets the shape, a soft dark one where it leaves. */
-function rim(mood: Mood, side: Side): Fragment {
-  const strong = mood.tone === "day" ? 0.55 : 0.8;
+function rim(palette: Palette, side: Side): Fragment {
+  const strong = palette.tone === "day" ? 0.55 : 0.8;
   return `<filter id="lit" ${whole}>
 <feOffset in="SourceAlpha" dx="${-side * 4}" dy="3" result="moved"/>
 <feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/>
-<feFlood flood-color="${mood.light}" flood-opacity="${strong}"/><feComposite in2="edge" operator="in" result="bright"/>
+<feFlood flood-color="${palette.light}" flood-opacity="${strong}"/><feComposite in2="edge" operator="in" result="bright"/>
 <feGaussianBlur in="SourceAlpha" stdDeviation="4"/><feOffset dx="${side * 10}" dy="-5" result="far"/>
 <feComposite in="SourceAlpha" in2="far" operator="out" result="back"/>
-<feFlood flood-color="${mood.shade}" flood-opacity="0.36"/><feComposite in2="back" operator="in" result="dim"/>
+<feFlood flood-color="${palette.shade}" flood-opacity="0.36"/><feComposite in2="back" operator="in" result="dim"/>
 <feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="dim"/><feMergeNode in="bright"/></feMerge></filter>`;
 }
 
@@ -34,8 +34,8 @@ const stops = (...list: [number, string, number][]): Fragment =>
     .join("");
 
 /** The gradients and filters that motifs refer to by name. */
-export function definitions(mood: Mood, side: Side): Fragment {
-  const { light, shade } = mood;
+export function definitions(palette: Palette, side: Side): Fragment {
+  const { light, shade } = palette;
   const [x1, x2] = side < 0 ? [0, 1] : [1, 0];
   return element(
     "defs",
@@ -49,17 +49,17 @@ export function definitions(mood: Mood, side: Side): Fragment {
     `</linearGradient><linearGradient id="up" x1="0" y1="1" x2="0" y2="0">`,
     stops([0, light, 0.8], [1, light, 0]),
     `</linearGradient><linearGradient id="wall" x1="${x1}" y1="0" x2="${x2}" y2="0.6">`,
-    stops([0, mood.wallNear, 1], [1, mood.wallFar, 1]),
+    stops([0, palette.wallNear, 1], [1, palette.wallFar, 1]),
     `</linearGradient><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1">`,
-    stops([0, mood.floorFar, 1], [1, mood.floorNear, 1]),
+    stops([0, palette.floorFar, 1], [1, palette.floorNear, 1]),
     `</linearGradient><radialGradient id="glow">`,
     stops([0, light, 1], [0.35, light, 0.5], [1, light, 0]),
     `</radialGradient><radialGradient id="pool">`,
     stops([0, light, 0.95], [0.72, light, 0.6], [0.9, light, 0.25], [1, light, 0]),
     `</radialGradient><radialGradient id="edges" cx="0.5" cy="0.46" r="0.75">`,
-    stops([0.55, shade, 0], [1, shade, mood.tone === "day" ? 0.22 : 0.58]),
+    stops([0.55, shade, 0], [1, shade, palette.tone === "day" ? 0.22 : 0.58]),
     "</radialGradient>",
-    rim(mood, side),
+    rim(palette, side),
     blur("soft", 5),
     blur("near", 9),
     blur("mist", 22),

@@ -1,7 +1,7 @@
-/** Puts motifs into a scene, with the shadow they throw. */
+/** Places drawings in a scene, with the shadows they throw. */
 import { at, disc, type Fragment, group } from "./svg.ts";
 
-export interface Spot {
+export interface Placement {
   x: number;
   y: number;
   /** Size; 1 is the size the motif is drawn at. */
@@ -19,21 +19,21 @@ export interface Spot {
   lit?: boolean;
 }
 
-function floorShadow(part: Fragment, spot: Spot, [lean, reach]: [number, number]): Fragment {
-  const { x, y, s = 1, flip = false } = spot;
+function floorShadow(part: Fragment, placement: Placement, [lean, reach]: [number, number]): Fragment {
+  const { x, y, s = 1, flip = false } = placement;
   const transform = `matrix(${flip ? -s : s} 0 ${-lean * s} ${-reach * s} ${x} ${y})`;
   return group({ filter: "url(#cast)", opacity: 0.46 }, group({ transform }, part));
 }
 
-/** One motif, standing where the spot says. */
-export function place(part: Fragment, spot: Spot): Fragment {
-  const { x, y, s = 1, turn = 0, flip = false, floor, wall, touch, opacity, lit = true } = spot;
+/** One drawing at its placement, behind it its shadows. */
+export function place(part: Fragment, placement: Placement): Fragment {
+  const { x, y, s = 1, turn = 0, flip = false, floor, wall, touch, opacity, lit = true } = placement;
   let out = "";
   if (wall) {
     const thrown = at(x + wall[0], y + wall[1], s * 1.02, part, turn, flip);
     out += group({ filter: "url(#thrown)", opacity: 0.34 }, thrown);
   }
-  if (floor) out += floorShadow(part, spot, floor);
+  if (floor) out += floorShadow(part, placement, floor);
   if (touch)
     out += group({ filter: "url(#soft)", opacity: 0.55 }, disc(x, y, touch, touch * 0.12, "#0A0612"));
   out += group({ filter: lit ? "url(#lit)" : undefined }, at(x, y, s, part, turn, flip));

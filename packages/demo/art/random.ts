@@ -1,4 +1,4 @@
-/** A seeded source of chance, so that every drawing comes out the same each time. */
+/** A seeded random number generator, so that every drawing is the same each time. */
 
 export type Random = (from?: number, to?: number) => number;
 

@@ -1,4 +1,4 @@
-/** The smallest drawing vocabulary: every motif is a string of SVG built from these. */
+/** SVG elements as strings: every drawing is built of these. */
 
 export type Attributes = Record<string, string | number | undefined>;
 export type Fragment = string;
@@ -34,7 +34,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return element("rect", { ...shape, fill }) + element("rect", { ...shape, fill: "url(#form)" });
 }
 
-/** A sheet: almost flat, a breath of shade on its far side. */
+/** A rectangle with less shading than `box`, for sheets of paper. */
 export const leaf = (x: number, y: number, width: number, height: number, fill: string, rx = 0): Fragment =>
   element("rect", { x, y, width, height, rx, fill }) +
   element("rect", { x, y, width, height, rx, fill: "url(#form)", opacity: 0.42 });

@@ -1,7 +1,7 @@
 import { applicationStates, createApplicationInput } from "@callboard/contracts/application";
 import { describe, expect, it } from "vitest";
 import { demoApplications } from "./applications.ts";
-import { readEvents } from "./events/event-files.ts";
+import { readEvents } from "./events/events.ts";
 
 const calls = new Map(readEvents().map((entry) => [entry.slug, entry]));
 

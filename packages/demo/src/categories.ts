@@ -1,4 +1,4 @@
-/** The blog's sections. Those with `show_on_header` stand in the filter bar of the listing. */
+/** The blog's categories. Those with `show_on_header` are in the filter bar of the listing. */
 export const demoCategories = [
   { slug: "acting-craft", name: "Acting craft", show_on_header: true },
   { slug: "auditions", name: "Auditions", show_on_header: true },

@@ -1,13 +1,8 @@
-import { createHash } from "node:crypto";
+import { hashToInt } from "./hash-to-int.ts";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-
-/** A whole number below `range` that is always the same for the same text. */
-export function numberFrom(text: string, range: number): number {
-  return createHash("sha256").update(text).digest().readUInt32BE() % range;
-}
 
 /**
  * When an article of that age came out: that many days before the day of `now`, in the daytime of India, at an hour
@@ -15,7 +10,7 @@ export function numberFrom(text: string, range: number): number {
  */
 export function publicationDate(now: Date, slug: string, daysAgo: number): Date {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
-  const time = 3 * hourMs + numberFrom(slug, 12 * 12) * 5 * minuteMs;
+  const time = 3 * hourMs + hashToInt(slug, 12 * 12) * 5 * minuteMs;
   return new Date(Math.min(midnight - daysAgo * dayMs + time, now.getTime() - hourMs));
 }
 

@@ -6,9 +6,9 @@ import { StartError } from "../start-error.ts";
  */
 export async function loadDemo() {
   try {
-    const { fillDemo } = await import("./seed.ts");
+    const { seedDemo } = await import("./seed.ts");
     const { prepareImages, withDemoImages } = await import("./images.ts");
-    return { fillDemo, prepareImages, withDemoImages };
+    return { seedDemo, prepareImages, withDemoImages };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "ERR_MODULE_NOT_FOUND" || !message.includes("@callboard/demo")) throw error;

@@ -1,5 +1,5 @@
 import { demoEventCategories } from "@callboard/demo/events/event-categories";
-import { readEvents } from "@callboard/demo/events/event-files";
+import { readEvents } from "@callboard/demo/events/events";
 import { demoVenues } from "@callboard/demo/events/venues";
 import { demoAgencies } from "@callboard/demo/people/agencies";
 import { demoArtists } from "@callboard/demo/people/artists";

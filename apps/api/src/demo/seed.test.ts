@@ -6,14 +6,14 @@ import { commentRepository } from "../modules/comment/comment-repository.ts";
 import { cityRepository, professionRepository } from "../modules/reference/reference-repository.ts";
 import { aBlog, aCategory } from "../test/content.ts";
 import { startDatabase } from "../test/database.ts";
-import { fillDemo } from "./seed.ts";
+import { seedDemo } from "./seed.ts";
 
 const database = startDatabase();
 const now = new Date("2026-11-21T02:00:00.000Z");
 const newest = { page: 1, limit: 100, sortBy: "created_at", sortOrder: "DESC", domain: null } as const;
-const fill = () => fillDemo({ db: database.current.db, clock: () => now, onProgress: () => {} });
+const fill = () => seedDemo({ db: database.current.db, clock: () => now, onProgress: () => {} });
 
-describe("fillDemo", () => {
+describe("seedDemo", () => {
   it("fills every list, with nothing from the future", async () => {
     await fill();
     const { db } = database.current;

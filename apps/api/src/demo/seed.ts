@@ -1,7 +1,8 @@
 import { createBlogInput } from "@callboard/contracts/blog";
-import { type ArticleFile, type CommentEntry, readArticles, readComments } from "@callboard/demo/articles";
+import { type DemoArticle, type DemoComment, readArticles, readComments } from "@callboard/demo/articles";
 import { demoCategories } from "@callboard/demo/categories";
-import { commentDate, numberFrom, publicationDate } from "@callboard/demo/dates";
+import { commentDate, publicationDate } from "@callboard/demo/dates";
+import { hashToInt } from "@callboard/demo/hash-to-int";
 import { imageNames } from "@callboard/demo/images";
 import { demoTags } from "@callboard/demo/tags";
 import { sql } from "drizzle-orm";
@@ -12,16 +13,16 @@ import { commentRepository } from "../modules/comment/comment-repository.ts";
 import { mediaAddress } from "../modules/media/media-store.ts";
 import { fillReference } from "../modules/reference/fill-reference.ts";
 import { tagRepository } from "../modules/tag/tag-repository.ts";
-import { fillApplications } from "./fill-applications.ts";
-import { fillEvents } from "./fill-events.ts";
-import { fillLedgers } from "./fill-ledgers.ts";
-import { fillPeople } from "./fill-people.ts";
-import { fillVideos } from "./fill-videos.ts";
+import { seedApplications } from "./seed-applications.ts";
+import { seedEvents } from "./seed-events.ts";
+import { seedPeople } from "./seed-people.ts";
+import { seedPledges } from "./seed-pledges.ts";
+import { seedVideos } from "./seed-videos.ts";
 
 type Seeding = {
   db: Db;
   clock: () => Date;
-  /** Hears one line for each step that takes a while. */
+  /** Called with one line for each step that takes a while. */
   onProgress: (progress: string) => void;
 };
 
@@ -34,10 +35,10 @@ const localTags = ["mumbai"];
  * Fills an empty database with the blog, the people and the calls that a first start shows, all of it or nothing, and
  * the store with its images. A database that holds anything is left as it is.
  */
-export async function fillDemo({ db, clock, onProgress }: Seeding): Promise<void> {
+export async function seedDemo({ db, clock, onProgress }: Seeding): Promise<void> {
   if (!(await isEmpty(db))) return;
   onProgress("Filling the database with the first articles and calls");
-  await db.transaction((tx) => fillContent(tx, clock()));
+  await db.transaction((tx) => seedContent(tx, clock()));
   // The planner knows nothing of the new rows, and the embedded database has no background process to tell it.
   await db.execute(sql`analyze`);
 }
@@ -47,30 +48,30 @@ async function isEmpty(db: Db): Promise<boolean> {
   return rows.length === 0;
 }
 
-async function fillContent(db: Db, now: Date) {
+async function seedContent(db: Db, now: Date) {
   await fillReference(db);
   const images = imageNames();
   const imageOf = (name: string) => (images.has(name) ? mediaAddress(name) : null);
-  const categoryIds = await fillCategories(db, imageOf);
-  const tagIds = await fillTags(db, imageOf);
+  const categoryIds = await seedCategories(db, imageOf);
+  const tagIds = await seedTags(db, imageOf);
   const comments = Map.groupBy(readComments(), ({ blog }) => blog);
   for (const article of readArticles()) {
     const published = publicationDate(now, article.slug, article.days_ago);
     const input = toBlogInput(article, published, imageOf(article.slug), categoryIds, tagIds);
     const { id } = await blogRepository(db).create(input);
-    await fillComments(db, id, now, published, comments.get(article.slug) ?? []);
+    await seedComments(db, id, now, published, comments.get(article.slug) ?? []);
   }
-  const people = await fillPeople({ db, now, imageOf });
-  const events = await fillEvents({ db, now, imageOf }, people);
-  await fillLedgers(db, events, people, now);
-  await fillApplications(db, events, people, now);
-  await fillVideos({ db, now, imageOf });
+  const people = await seedPeople({ db, now, imageOf });
+  const events = await seedEvents({ db, now, imageOf }, people);
+  await seedPledges(db, events, people, now);
+  await seedApplications(db, events, people, now);
+  await seedVideos({ db, now, imageOf });
 }
 
 type ImageOf = (name: string) => string | null;
 type Ids = Map<string, number>;
 
-async function fillCategories(db: Db, imageOf: ImageOf): Promise<Ids> {
+async function seedCategories(db: Db, imageOf: ImageOf): Promise<Ids> {
   const ids: Ids = new Map();
   for (const [position, { slug, name, show_on_header }] of demoCategories.entries()) {
     const photo = imageOf(`category-${slug}`);
@@ -80,7 +81,7 @@ async function fillCategories(db: Db, imageOf: ImageOf): Promise<Ids> {
   return ids;
 }
 
-async function fillTags(db: Db, imageOf: ImageOf): Promise<Ids> {
+async function seedTags(db: Db, imageOf: ImageOf): Promise<Ids> {
   const ids: Ids = new Map();
   for (const [position, tag] of demoTags.entries()) {
     const domain_names = localTags.includes(tag.slug) ? home : [...home, ...abroad];
@@ -98,7 +99,7 @@ async function fillTags(db: Db, imageOf: ImageOf): Promise<Ids> {
 }
 
 function toBlogInput(
-  article: ArticleFile,
+  article: DemoArticle,
   published: Date,
   image: string | null,
   categories: Ids,
@@ -115,13 +116,13 @@ function toBlogInput(
     created_by: author,
     created_at: published.toISOString(),
     published_at: published.toISOString(),
-    domain_names: [...home, ...abroad.filter((host) => numberFrom(`${host} ${slug}`, 5) < 3)],
+    domain_names: [...home, ...abroad.filter((host) => hashToInt(`${host} ${slug}`, 5) < 3)],
   });
 }
 
-async function fillComments(db: Db, blog_id: number, now: Date, published: Date, entries: CommentEntry[]) {
+async function seedComments(db: Db, blog_id: number, now: Date, published: Date, entries: DemoComment[]) {
   const write = (
-    { author, text, days_after }: Omit<CommentEntry, "blog" | "replies">,
+    { author, text, days_after }: Omit<DemoComment, "blog" | "replies">,
     parent_id: number | null,
   ) =>
     commentRepository(db).create({

@@ -1,16 +1,16 @@
 /** Motifs of acting and of the theatre. */
 
 import { mix, paint } from "../colour.ts";
+import { puppet } from "../objects/city.ts";
+import { megaphone } from "../objects/film.ts";
+import { sword } from "../objects/keepsakes.ts";
+import { page, script } from "../objects/paper.ts";
+import { book, crown, ghostLight, quill, skull } from "../objects/relics.ts";
+import { bentwood, mask } from "../objects/stage.ts";
 import { figure } from "../people/figures.ts";
 import { bust, lips, profile } from "../people/portrait.ts";
 import { pose } from "../people/poses.ts";
 import { at, rod } from "../svg.ts";
-import { puppet } from "../things/city.ts";
-import { megaphone } from "../things/film.ts";
-import { sword } from "../things/keepsakes.ts";
-import { page, script } from "../things/paper.ts";
-import { book, crown, ghostLight, quill, skull } from "../things/relics.ts";
-import { bentwood, mask } from "../things/stage.ts";
 import type { Motif } from "./motif.ts";
 
 export const actingMotifs = {

@@ -1,10 +1,10 @@
 /** Motifs of hosting, news, radio and voice-over. */
 import { mix, paint } from "../colour.ts";
+import { airLamp, cueCards, lectern, newsDesk, radioSet, reporterMic } from "../objects/desk.ts";
+import { soundWave } from "../objects/music.ts";
 import { figure } from "../people/figures.ts";
 import { pose } from "../people/poses.ts";
 import { at } from "../svg.ts";
-import { airLamp, cueCards, lectern, newsDesk, radioSet, reporterMic } from "../things/desk.ts";
-import { soundWave } from "../things/music.ts";
 import type { Motif } from "./motif.ts";
 
 export const anchoringMotifs = {

@@ -1,14 +1,14 @@
 /** Motifs of the crew: what lights, builds, carries and calls a show. */
 
 import { mix, paint } from "../colour.ts";
+import { bucket, laptop, stairs, walkieTalkie } from "../objects/backstage.ts";
+import { door, torch } from "../objects/household.ts";
+import { toolbox, wig } from "../objects/keepsakes.ts";
+import { faders } from "../objects/music.ts";
+import { keys } from "../objects/relics.ts";
+import { ladder, lantern } from "../objects/stage.ts";
+import { hammer } from "../objects/workshop.ts";
 import { at, flat, rod } from "../svg.ts";
-import { bucket, laptop, stairs, walkieTalkie } from "../things/backstage.ts";
-import { door, torch } from "../things/household.ts";
-import { toolbox, wig } from "../things/keepsakes.ts";
-import { faders } from "../things/music.ts";
-import { keys } from "../things/relics.ts";
-import { ladder, lantern } from "../things/stage.ts";
-import { hammer } from "../things/workshop.ts";
 import type { Motif } from "./motif.ts";
 
 export const crewMotifs = {

@@ -1,10 +1,10 @@
 /** Motifs of dance and movement. */
 import { paint } from "../colour.ts";
+import { ghungroo } from "../objects/music.ts";
+import { bareFoot, trainer } from "../objects/props.ts";
 import { figure } from "../people/figures.ts";
 import { pose } from "../people/poses.ts";
 import { at } from "../svg.ts";
-import { ghungroo } from "../things/music.ts";
-import { bareFoot, trainer } from "../things/props.ts";
 import type { Motif } from "./motif.ts";
 
 export const danceMotifs = {

@@ -1,8 +1,5 @@
 /** Motifs of modelling, costume and make-up. */
 import { mix, paint } from "../colour.ts";
-import { figure } from "../people/figures.ts";
-import { pose } from "../people/poses.ts";
-import { at } from "../svg.ts";
 import {
   brush,
   bulbMirror,
@@ -13,11 +10,14 @@ import {
   kurta,
   rail,
   shirt,
-} from "../things/costume.ts";
-import { ringLight } from "../things/film.ts";
-import { necklace } from "../things/keepsakes.ts";
-import { darkGlasses, stillCamera } from "../things/lenses.ts";
-import { scissors } from "../things/workshop.ts";
+} from "../objects/costume.ts";
+import { ringLight } from "../objects/film.ts";
+import { necklace } from "../objects/keepsakes.ts";
+import { darkGlasses, stillCamera } from "../objects/lenses.ts";
+import { scissors } from "../objects/workshop.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
+import { at } from "../svg.ts";
 import type { Motif } from "./motif.ts";
 
 export const fashionMotifs = {

@@ -1,15 +1,15 @@
 /** Motifs of audiences, tours and money raised. */
 
 import { mix, paint } from "../colour.ts";
+import { rickshaw, suitcase, tempo, umbrella } from "../objects/city.ts";
+import { cup, stopwatch } from "../objects/household.ts";
+import { banyan, kite, paperBoat, stormLantern } from "../objects/keepsakes.ts";
+import { ticket } from "../objects/money.ts";
+import { envelope } from "../objects/paper.ts";
+import { playhouse, puppetBooth } from "../objects/playhouse.ts";
+import { paintedFlat } from "../objects/stage.ts";
+import { boat, bus, train } from "../objects/vehicles.ts";
 import { at } from "../svg.ts";
-import { rickshaw, suitcase, tempo, umbrella } from "../things/city.ts";
-import { cup, stopwatch } from "../things/household.ts";
-import { banyan, kite, paperBoat, stormLantern } from "../things/keepsakes.ts";
-import { ticket } from "../things/money.ts";
-import { envelope } from "../things/paper.ts";
-import { playhouse, puppetBooth } from "../things/playhouse.ts";
-import { paintedFlat } from "../things/stage.ts";
-import { boat, bus, train } from "../things/vehicles.ts";
 import type { Motif } from "./motif.ts";
 
 export const gatheringMotifs = {

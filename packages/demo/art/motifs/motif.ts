@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import type { Fragment } from "../svg.ts";
 
 /** The few colours a poster paints its motif with. */
-export interface Palette {
+export interface MotifColours {
   main: string;
   second: string;
   pale: string;
@@ -15,5 +15,5 @@ export interface Motif {
   box: readonly [left: number, top: number, width: number, height: number];
   /** It hangs in the air; what does not stands on its lower edge. */
   floats?: true;
-  draw: (palette: Palette, random: Random) => Fragment;
+  draw: (colours: MotifColours, random: Random) => Fragment;
 }

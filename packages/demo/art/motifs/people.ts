@@ -1,20 +1,20 @@
 /** Motifs that are people: what they carry tells what they do. */
 
 import { mix, paint } from "../colour.ts";
+import { umbrella } from "../objects/city.ts";
+import { stormLantern, sword } from "../objects/keepsakes.ts";
+import { page } from "../objects/paper.ts";
+import { crown } from "../objects/relics.ts";
 import { figure, type Outfit } from "../people/figures.ts";
 import { pose } from "../people/poses.ts";
 import { at, type Fragment, repeat, stroke } from "../svg.ts";
-import { umbrella } from "../things/city.ts";
-import { stormLantern, sword } from "../things/keepsakes.ts";
-import { page } from "../things/paper.ts";
-import { crown } from "../things/relics.ts";
-import type { Motif, Palette } from "./motif.ts";
+import type { Motif, MotifColours } from "./motif.ts";
 
 const skins = [paint.sienna, paint.honey, paint.umber];
 const cuts = ["short", "plait", "crop", "bun", "turban", "long"] as const;
 const wears = ["kurta", "sari", "trousers", "coat", "lehenga"] as const;
 
-const dressed = (p: Palette, index: number): Outfit => ({
+const dressed = (p: MotifColours, index: number): Outfit => ({
   wear: wears[index % 5] ?? "kurta",
   cut: cuts[(index * 5 + 1) % 6] ?? "short",
   skin: skins[index % 3] ?? paint.sienna,

@@ -1,10 +1,10 @@
 /** Motifs of film, television and the studio. */
 import { mix, paint } from "../colour.ts";
+import { boom, camera, canvasChair, clapper, filmStrip, monitor, phone, tripod } from "../objects/film.ts";
+import { filmReel, lens } from "../objects/lenses.ts";
 import { sitter } from "../people/company.ts";
 import { bust } from "../people/portrait.ts";
 import { at, flat } from "../svg.ts";
-import { boom, camera, canvasChair, clapper, filmStrip, monitor, phone, tripod } from "../things/film.ts";
-import { filmReel, lens } from "../things/lenses.ts";
 import type { Motif } from "./motif.ts";
 
 export const screenMotifs = {

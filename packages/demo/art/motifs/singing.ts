@@ -1,10 +1,7 @@
 /** Motifs of voice and music. */
 
 import { mix, paint } from "../colour.ts";
-import { figure } from "../people/figures.ts";
-import { pose } from "../people/poses.ts";
-import { at } from "../svg.ts";
-import { violin } from "../things/keepsakes.ts";
+import { violin } from "../objects/keepsakes.ts";
 import {
   dholak,
   handMic,
@@ -14,10 +11,13 @@ import {
   ribMic,
   studioMic,
   tabla,
-} from "../things/music.ts";
-import { musicStand } from "../things/paper.ts";
-import { note } from "../things/props.ts";
-import { guitar, record } from "../things/strings.ts";
+} from "../objects/music.ts";
+import { musicStand } from "../objects/paper.ts";
+import { note } from "../objects/props.ts";
+import { guitar, record } from "../objects/strings.ts";
+import { figure } from "../people/figures.ts";
+import { pose } from "../people/poses.ts";
+import { at } from "../svg.ts";
 import type { Motif } from "./motif.ts";
 
 export const singingMotifs = {

@@ -1,7 +1,7 @@
-/** The company: the people who sit for portraits and stand in queues in more than one picture. */
+/** The company: the people who sit for portraits and stand in queues in more than one image. */
 import { paint } from "../colour.ts";
+import { frame } from "../objects/paper.ts";
 import { at, type Fragment, flat } from "../svg.ts";
-import { frame } from "../things/paper.ts";
 import type { Outfit } from "./figures.ts";
 import { bust, type Sitter } from "./portrait.ts";
 

@@ -32,7 +32,7 @@ function frontHair({ cut, hair }: Sitter): Fragment {
   return solid("M-92 -160Q-124 -326 0 -330Q124 -326 92 -160Q86 -246 0 -288Q-86 -246 -92 -160Z", hair);
 }
 
-/** Head and shoulders from the front, base of the picture at the origin; 400 wide, 350 high. */
+/** Head and shoulders from the front, base of the image at the origin; 400 wide, 350 high. */
 export function bust(sitter: Sitter): Fragment {
   const { skin, cloth } = sitter;
   const dark = mix(skin, paint.ink, 0.45);

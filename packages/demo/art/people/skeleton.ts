@@ -2,7 +2,7 @@
 import { type Fragment, path } from "../svg.ts";
 
 type Limb = [upper: number, lower: number];
-/** Angles in degrees from hanging straight down; positive turns towards the right of the picture. */
+/** Angles in degrees from hanging straight down; positive turns towards the right of the image. */
 export interface Pose {
   lean?: number;
   head?: number;

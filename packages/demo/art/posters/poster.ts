@@ -1,23 +1,23 @@
-/** Makes a plate of a motif, a gel and a staging. */
-import { type Gel, type Mood, mix, mood, paint, type Tone } from "../colour.ts";
+/** Makes a poster of a motif, a layout, an accent and a tone. */
+import { type Accent, mix, type Palette, paint, paletteOf, type Tone } from "../colour.ts";
+import type { Illustration } from "../illustration.ts";
 import { definitions, type Side } from "../light.ts";
-import type { Motif, Palette } from "../motifs/motif.ts";
-import type { Plate } from "../plate.ts";
+import type { Motif, MotifColours } from "../motifs/motif.ts";
 import { seededRandom } from "../random.ts";
 import { type Fragment, flat } from "../svg.ts";
-import type { Staging } from "./scene.ts";
+import type { Layout } from "./scene.ts";
 
-export interface PosterDraft {
+export interface PosterSpec {
   slug: string;
-  gel: Gel;
+  accent: Accent;
   tone: Tone;
   motif: Motif;
-  staging: Staging;
+  layout: Layout;
   size: { width: number; height: number };
 }
 
-/** The gels that can light the other side. */
-const opposites: Record<Gel, [Gel, Gel, Gel]> = {
+/** The accents that can light the other side. */
+const opposites: Record<Accent, [Accent, Accent, Accent]> = {
   amber: ["steel", "lilac", "rose"],
   rose: ["lilac", "amber", "steel"],
   steel: ["amber", "lilac", "fern"],
@@ -25,7 +25,7 @@ const opposites: Record<Gel, [Gel, Gel, Gel]> = {
   lilac: ["rose", "straw", "steel"],
   straw: ["fern", "rose", "lilac"],
 };
-const onPaper: Record<Gel, string> = {
+const onPaper: Record<Accent, string> = {
   amber: paint.teal,
   rose: paint.violet,
   steel: paint.coral,
@@ -34,10 +34,10 @@ const onPaper: Record<Gel, string> = {
   straw: paint.plum,
 };
 
-function paletteOf(gel: Gel, other: Gel, { tone, light, mid, deep }: Mood): Palette {
+function motifColoursOf(accent: Accent, other: Accent, { tone, light, mid, deep }: Palette): MotifColours {
   if (tone === "day")
-    return { main: mid, second: onPaper[gel], pale: paint.paper, dark: mix(deep, paint.ink, 0.3) };
-  const second = mood(other, "night").light;
+    return { main: mid, second: onPaper[accent], pale: paint.paper, dark: mix(deep, paint.ink, 0.3) };
+  const second = paletteOf(other, "night").light;
   const main = tone === "night" ? mix(mid, light, 0.25) : light;
   return { main, second, pale: mix(light, "#FFFFFF", 0.5), dark: mix(deep, paint.ink, 0.45) };
 }
@@ -50,8 +50,8 @@ function tinted(id: string, colours: string[]): Fragment {
   return `<filter id="${id}" ${whole}><feColorMatrix type="matrix" values=".3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 1 0"/><feComponentTransfer>${channel("R", 1)}${channel("G", 3)}${channel("B", 5)}</feComponentTransfer></filter>`;
 }
 
-const filters = (otherGel: Gel, { deep, mid, light, shade }: Mood): Fragment => {
-  const other = mood(otherGel, "night");
+const filters = (otherAccent: Accent, { deep, mid, light, shade }: Palette): Fragment => {
+  const other = paletteOf(otherAccent, "night");
   return (
     tinted("duo", [mix(deep, paint.night, 0.6), mix(deep, mid, 0.4), mid, light, "#FFF8EA"]) +
     tinted("second", [
@@ -65,15 +65,22 @@ const filters = (otherGel: Gel, { deep, mid, light, shade }: Mood): Fragment => 
   );
 };
 
-/** The plate of one poster; its seed is its name. */
-export function poster({ slug, gel, tone, motif, staging, size }: PosterDraft): Plate {
+/** One poster. Its slug is the seed, so it is the same each time. */
+export function poster({ slug, accent, tone, motif, layout, size }: PosterSpec): Illustration {
   const svg = (): string => {
     const random = seededRandom(slug);
-    const other = opposites[gel][Math.floor(random(0, 3))] ?? gel;
-    const m = mood(gel, tone, tone !== "day" && random() > 0.55 ? other : gel);
+    const other = opposites[accent][Math.floor(random(0, 3))] ?? accent;
+    const m = paletteOf(accent, tone, tone !== "day" && random() > 0.55 ? other : accent);
     const side: Side = random() > 0.5 ? 1 : -1;
     const height = Math.round((1440 * size.height) / size.width);
-    const layers = staging({ mood: m, random, height, side, motif, palette: paletteOf(gel, other, m) });
+    const layers = layout({
+      palette: m,
+      random,
+      height,
+      side,
+      motif,
+      colours: motifColoursOf(accent, other, m),
+    });
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" color="${m.light}" ` +
       `viewBox="0 0 1440 ${height}">${definitions(m, side)}${filters(other, m)}${layers.join("")}` +

@@ -2,12 +2,12 @@ export type Venue = {
   city: string;
   address_1: string;
   address_2?: string;
-  /** Which of the shared pictures of venues looks like it, from 1. */
-  picture: number;
+  /** Which of the shared venue images fits it, from 1. */
+  image: number;
 };
 
-/** Invented houses, halls and studios by city: their picture, and where they are. */
-const houses: Record<string, Record<string, [picture: number, address_1: string, address_2?: string]>> = {
+/** Invented houses, halls and studios by city: the number of their image, and their address. */
+const houses: Record<string, Record<string, [image: number, address_1: string, address_2?: string]>> = {
   Mumbai: {
     "Lantern Row Reading Room": [17, "7 Lantern Row", "Bandra"],
     "Tamarind House": [1, "12 Tamarind Cross Lane", "Dadar East"],
@@ -98,9 +98,33 @@ const houses: Record<string, Record<string, [picture: number, address_1: string,
 /** The venues of calls and campaigns by name; no two have the same. */
 export const demoVenues: Record<string, Venue> = Object.fromEntries(
   Object.entries(houses).flatMap(([city, venues]) =>
-    Object.entries(venues).map(([name, [picture, address_1, address_2]]) => [
+    Object.entries(venues).map(([name, [image, address_1, address_2]]) => [
       name,
-      { city, address_1, picture, ...(address_2 && { address_2 }) },
+      { city, address_1, image, ...(address_2 && { address_2 }) },
     ]),
   ),
 );
+
+/** What the shared venue images show: `venue-1` is the first of them. */
+export const venueImages = [
+  "a proscenium stage with its curtain half open",
+  "a black box with rows of empty chairs",
+  "a rehearsal floor with marks of tape",
+  "a recording booth behind glass",
+  "a photo studio with a paper roll",
+  "a film set seen from behind the camera",
+  "an open-air amphitheatre at dusk",
+  "a haveli courtyard with arches and lamps",
+  "a street corner with a circle of chalk",
+  "a godown with bales and a loading door",
+  "a school hall with a small stage",
+  "a television studio with a lighting grid",
+  "a dance studio with mirrors and a barre",
+  "the back room of a café",
+  "a river ghat with steps and a boat",
+  "a banquet hall with a low stage",
+  "an office room with a long table and scripts",
+  "a library with a reading lamp",
+  "a garden with strings of bulbs",
+  "a rooftop above the city at evening",
+] as const;

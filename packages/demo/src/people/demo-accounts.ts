@@ -1,7 +1,7 @@
 import type { DemoAgency } from "./agencies.ts";
 import type { DemoArtist } from "./artists.ts";
 
-/** What the two accounts that anybody may try are opened with. */
+/** The password of the two accounts that anybody may try. */
 export const demoPassword = "callboard-demo";
 
 export const demoArtistAccount: DemoArtist = {

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { publicationDate } from "@callboard/demo/dates";
+import { type DemoAgency, demoAgencies } from "@callboard/demo/people/agencies";
+import { type DemoArtist, demoArtists } from "@callboard/demo/people/artists";
+import { demoAgencyAccount, demoArtistAccount, demoPassword } from "@callboard/demo/people/demo-accounts";
+import { agencyProfileInput, artistProfileInput } from "@callboard/demo/people/profile-input";
+import type { DemoPerson } from "@callboard/demo/pledges";
+import type { Db } from "../db/client.ts";
+import { hashPassword } from "../modules/account/password-hash.ts";
+import { userRepository } from "../modules/account/user-repository.ts";
+import { agencyProfileRepository } from "../modules/profile/agency-profile-repository.ts";
+import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
+
+type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
+
+/** Numbers that are kept for films and books: nobody's. */
+const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
+
+const dayMs = 86_400_000;
+
+/** Who has an account, by username. */
+export type DemoPeople = ReadonlyMap<string, DemoPerson>;
+
+/** The accounts that anybody may try, and the profiles of the directory, whose accounts nobody can open. */
+export async function seedPeople({ db, now, imageOf }: Filling): Promise<DemoPeople> {
+  const [open, closed] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(randomBytes(32).toString("base64url")),
+  ]);
+  const artists = [demoArtistAccount, ...demoArtists];
+  const agencies = [demoAgencyAccount, ...demoAgencies];
+  const tried = new Set([demoArtistAccount.username, demoAgencyAccount.username]);
+  const people = new Map<string, DemoPerson>();
+
+  async function account({ username, name, days_ago }: DemoArtist | DemoAgency) {
+    const created_at = publicationDate(now, username, days_ago);
+    // People are there for a while before they claim a profile: some of their calls are older.
+    const joined = new Date(created_at.getTime() - 365 * dayMs);
+    const { id } = await userRepository(db).create({
+      ...{ username, name, email: `${username}@example.com`, phone: phoneOf(people.size) },
+      password_hash: tried.has(username) ? open : closed,
+      ...{ phone_verified_at: joined, created_at: joined },
+    });
+    const photo = imageOf(`profile-${people.size}`);
+    people.set(username, { id, username, name });
+    return { id, created_at, photo };
+  }
+
+  for (const artist of artists) {
+    const { id, created_at, photo } = await account(artist);
+    await artistProfileRepository(db).claim(id, { ...artistProfileInput(artist, now), photo }, created_at);
+  }
+  for (const agency of agencies) {
+    const { id, created_at, photo } = await account(agency);
+    await agencyProfileRepository(db).claim(id, { ...agencyProfileInput(agency, now), photo }, created_at);
+  }
+  return people;
+}
