@@ -36,8 +36,10 @@ import { createMemoryRevocations } from "./session/revocations.ts";
 import type { SessionKeys } from "./session/session-keys.ts";
 import { createSharedRevocations } from "./session/shared-revocations.ts";
 import { type Context, createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
+import { asksForPublicReads } from "./trpc/public-reads.ts";
 import { registerTrpc } from "./trpc/trpc-route.ts";
 import { createPlainReads } from "./trpc/wire/plain-reads.ts";
+import { cacheTags } from "./cache/cache-tag.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export type AppDeps = {
@@ -79,7 +81,7 @@ function createAnswerFast({ settings, clock, log, lifecycle, metrics }: AppDeps,
   const addressOf = createAddressReader(settings.TRUST_PROXY);
   const fastDeps = { ...parts, clock, log, lifecycle, metrics: metrics.requests };
   const answerRead = createPlainReads({ ...fastDeps, addressOf });
-  return createFastPath({ ...fastDeps, suffixOf, protocolOf, answerRead });
+  return createFastPath({ ...fastDeps, suffixOf, protocolOf, answerRead, isPublic: asksForPublicReads });
 }
 
 /** The gateway, ready to listen or to be asked by a test. It owns nothing of `deps`: whoever made them closes them. */
@@ -102,6 +104,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const callerOf = (request: RequestLike) => createContext(request, contextDeps, credentialsOf(request));
   // A rendered page is the same for everybody.
   const visitorOf = (request: FastifyRequest) => createContext(request, contextDeps);
+  // Feeds, sitemap and share images read without a procedure that would say which tags they are cached under.
+  const seoContextOf = (request: FastifyRequest) => ({ ...visitorOf(request), cacheTags });
 
   const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
   collectMetrics(metrics, { caches, upstream, uploads, redis, build });
@@ -139,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, { upstream, domainSuffix: defaultSuffix, lifecycle });
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
   registerMedia(app, upstream);
-  const asVisitor = { contextOf: visitorOf, publicOrigin };
+  const asVisitor = { contextOf: seoContextOf, publicOrigin };
   registerCalendar(app, asVisitor);
   registerFeeds(app, asVisitor);
   registerSitemap(app, asVisitor);

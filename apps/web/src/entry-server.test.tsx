@@ -31,6 +31,7 @@ const open = (url: string) =>
     url,
     origin: "https://callboard.in",
     host: "callboard.in",
+    personalReads: ["comment.list"],
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {
       const answer = answers[path];

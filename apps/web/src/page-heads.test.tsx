@@ -25,6 +25,7 @@ const open = (url: string, changes: typeof answers = {}) =>
     url,
     origin,
     host: "callboard.in",
+    personalReads: ["comment.list"],
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {
       const answer = { ...answers, ...changes }[path];

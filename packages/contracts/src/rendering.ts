@@ -12,6 +12,8 @@ export type RenderInput = {
   host: string;
   /** The time that the page is rendered for, ISO 8601 in UTC; the document tells it to the browser as `data-now`. */
   now: string;
+  /** The query procedures whose answers may depend on who asks. */
+  personalReads: readonly string[];
   /**
    * Calls a query procedure of the gateway, such as `blog.list`, for this visitor.
    * Rejects with an error that carries `message` and `data: ErrorData`.

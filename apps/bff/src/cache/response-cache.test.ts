@@ -159,6 +159,41 @@ describe("a public answer", () => {
   });
 });
 
+describe("a public answer to somebody who shows a token", () => {
+  it("comes from the cache, and is stored for everybody", async () => {
+    const { ask, seen } = await createKeepingApp();
+    const halves = await halvesOf();
+    const made = await ask.get(url).set(halves).expect(200);
+    expect(made.headers).toMatchObject({ "cache-control": "no-cache" });
+    expect(made.headers["set-cookie"]).toBeUndefined();
+    const own = await ask.get(url).set(halves);
+    const other = await ask.get(url);
+    expect([own, other].map(({ headers }) => headers["cache-status"])).toEqual(
+      Array(2).fill("callboard; hit"),
+    );
+    expect(own.text).toBe(other.text);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it("is refused to a page of another site", async () => {
+    const { ask } = await createKeepingApp();
+    await ask.get(url).expect(200);
+    const { authorization } = await halvesOf();
+    await ask.get(url).set({ authorization, "sec-fetch-site": "cross-site" }).expect(403);
+    await ask.get(url).set({ authorization, origin: "https://other.example" }).expect(403);
+  });
+
+  it("is not in a batch with a personal one", async () => {
+    const { ask } = await createKeepingApp();
+    const batch = "/trpc/blog.list,comment.list?batch=1&input=%7B%221%22%3A%7B%22blog_id%22%3A1%7D%7D";
+    for (const _ of [1, 2]) await ask.get(batch).expect(200);
+    expect((await ask.get(batch)).headers["cache-status"]).toBe("callboard; hit");
+    const own = await ask.get(batch).set(await halvesOf());
+    expect(own.headers["cache-control"]).toBe("no-store");
+    expect(own.headers["cache-status"]).toBeUndefined();
+  });
+});
+
 describe("somebody's own answer", () => {
   it("is kept for nobody, whatever it is", async () => {
     const test = await createKeepingApp();

@@ -23,7 +23,7 @@ async function load() {
 }
 
 const read = (changes: Partial<Parameters<UpstreamCache["read"]>[0]> = {}) =>
-  cache.read({ key: "/blog/view", tag: "article", mustBeFresh: false, load, ...changes });
+  cache.read({ key: "/blog/view", tags: ["article"], mustBeFresh: false, load, ...changes });
 const outcome = async (changes = {}) => {
   const { value, result } = await read(changes);
   return [value, result === "stale_if_error" ? "stale" : "good"];
@@ -93,10 +93,10 @@ describe("upstream cache", () => {
 
   it("outdates the entries of an invalidated tag, and no others", async () => {
     await read();
-    await read({ key: "/video/list", tag: "video" });
+    await read({ key: "/video/list", tags: ["video"] });
     cache.expire(["article"]);
     expect(await outcome()).toEqual([3, "good"]);
-    expect(await outcome({ key: "/video/list", tag: "video" })).toEqual([2, "good"]);
+    expect(await outcome({ key: "/video/list", tags: ["video"] })).toEqual([2, "good"]);
   });
 
   it("neither joins nor caches a read during which its tag was invalidated", async () => {

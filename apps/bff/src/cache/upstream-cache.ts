@@ -11,7 +11,7 @@ export type CachedRead<Value> = { value: Value; freshUntil: number; result: Cach
 
 export type CacheRead<Value> = {
   key: string;
-  tag: CacheTag;
+  tags: readonly CacheTag[];
   /** True right after a change by the same person: nothing that was read before will do. */
   mustBeFresh: boolean;
   /** Calls the upstream; `size` is the length of its response in bytes. */
@@ -22,7 +22,7 @@ export type CacheRead<Value> = {
 
 type Entry = {
   value: unknown;
-  tag: CacheTag;
+  tags: readonly CacheTag[];
   readAt: number;
   freshUntil: number;
   /** After a failure, the upstream is not asked before; in ms since 1970. */
@@ -46,10 +46,10 @@ function isOverLimit(error: unknown): boolean {
   return error instanceof AppError && !(error instanceof UpstreamError);
 }
 
-/** The epoch of a tag: how often it was invalidated. What was read in an earlier epoch is outdated. */
+/** The epoch of tags: how often they were invalidated. What was read in an earlier epoch is outdated. */
 function createEpochs() {
   const epochs = new Map<CacheTag, number>();
-  const epochOf = (tag: CacheTag) => epochs.get(tag) ?? 0;
+  const epochOf = (...tags: readonly CacheTag[]) => tags.reduce((sum, tag) => sum + (epochs.get(tag) ?? 0), 0);
   return { epochOf, increment: (tag: CacheTag) => epochs.set(tag, epochOf(tag) + 1) };
 }
 
@@ -64,21 +64,21 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   const listeners = new Set<InvalidationListener>();
   const now = () => clock().getTime();
 
-  async function fetchEntry({ key, tag, takeFromLimit, load }: CacheRead<unknown>): Promise<Entry> {
-    const epoch = epochOf(tag);
+  async function fetchEntry({ key, tags, takeFromLimit, load }: CacheRead<unknown>): Promise<Entry> {
+    const epoch = epochOf(...tags);
     await takeFromLimit?.();
     const { value, size } = await load();
     const readAt = now();
     // What was invalidated during the read may be missing from it.
-    const isCurrent = epoch === epochOf(tag);
-    const entry = { value, tag, readAt, freshUntil: isCurrent ? readAt + times.maxAge : 0, retryAt: 0 };
+    const isCurrent = epoch === epochOf(...tags);
+    const entry = { value, tags, readAt, freshUntil: isCurrent ? readAt + times.maxAge : 0, retryAt: 0 };
     const memory = memoryPerByte * size + key.length;
     if ((isCurrent || !entries.has(key)) && wants(key, memory)) entries.set(key, entry, { size: memory });
     return entry;
   }
 
   function fetchOnce(read: CacheRead<unknown>): Promise<Entry> {
-    const epoch = epochOf(read.tag);
+    const epoch = epochOf(...read.tags);
     const joined = read.mustBeFresh ? undefined : flights.find(read.key, epoch);
     if (!joined) return flights.start(read.key, epoch, () => fetchEntry(read));
     return joined.catch((error) => {
@@ -129,7 +129,7 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   /** Outdates everything with one of the tags, because another gateway has said so. */
   function expire(tags: readonly CacheTag[]): void {
     for (const tag of tags) increment(tag);
-    for (const entry of entries.values()) if (tags.includes(entry.tag)) entry.freshUntil = 0;
+    for (const entry of entries.values()) if (entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0;
   }
 
   /** Outdates everything with one of the tags, and tells the listeners. */

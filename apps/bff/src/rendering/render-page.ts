@@ -9,6 +9,7 @@ import {
 import { type Caches, pageKey } from "../cache/caches.ts";
 import { failurePage } from "../http/errors/error-page.ts";
 import type { Context } from "../trpc/context.ts";
+import { personalReads } from "../trpc/public-reads.ts";
 import { renderDocument } from "./document.ts";
 import { originOf } from "./origin-of.ts";
 import { createPageCalls } from "./page-calls.ts";
@@ -92,6 +93,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
     origin,
     host: request.host,
     now,
+    personalReads,
     call: createPageCalls(ctx),
   });
   if (page.redirect !== undefined) {

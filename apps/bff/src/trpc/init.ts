@@ -5,14 +5,22 @@ import type { LimitName } from "../security/limits/limits.ts";
 import { withinLimits } from "../security/limits/within-limits.ts";
 import { knownSession, requireSession } from "../session/guard.ts";
 import { dropCookie } from "../session/keep-session.ts";
+import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
 
-/**
- * `isAlone`: the call must not share its request with others, which would try many guesses at once.
- * `isUpload`: it comes as form data.
- */
-export type Meta = { isAlone?: boolean; isUpload?: boolean };
+export type Meta = {
+  /** A read that may be cached for everybody who shows no session, and the tags whose changes make it old. */
+  cache?: { tags: readonly CacheTag[] };
+  /** The tags that a change makes old. */
+  invalidates?: readonly CacheTag[];
+  /** The answer may depend on who asks. Set by the base procedures that read the session. */
+  isPersonal?: boolean;
+  /** The call must not share its request with others, which would try many guesses at once. */
+  isAlone?: boolean;
+  /** It comes as form data. */
+  isUpload?: boolean;
+};
 
 const t = initTRPC
   .context<Context>()
@@ -26,12 +34,12 @@ const t = initTRPC
     },
   });
 
-/** Gives a failed call to the upstream, and refused input, the status of the catalogue. Measures every call. */
-const catalogued = t.middleware(async ({ next, ctx, path }) => {
+/** Gives a failed call to the upstream, and refused input, the status of the catalogue. Measures every call, and hands its cache tags on. */
+const catalogued = t.middleware(async ({ next, ctx, path, meta }) => {
   const began = performance.now();
   const measure = (outcome: "ok" | ErrorCode) =>
     ctx.metrics.ended(path, outcome, (performance.now() - began) / 1_000);
-  const result = await next();
+  const result = await next({ ctx: { cacheTags: meta?.cache?.tags, invalidates: meta?.invalidates } });
   if (result.ok) {
     measure("ok");
     return result;
@@ -54,7 +62,7 @@ export const router = t.router;
 export const publicProcedure = t.procedure.use(catalogued);
 
 /** Open to everybody, and calls the upstream as the person who is signed in, if somebody is. */
-export const personalProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await knownSession(ctx);
   const result = await next({ ctx: { session, bearer: session?.bearer } });
   if (session && isForgotten(result)) dropCookie(ctx);
@@ -62,7 +70,7 @@ export const personalProcedure = publicProcedure.use(async ({ ctx, next }) => {
 });
 
 /** For those who are signed in, both halves of the session shown: else 401, or 403 where only the token is missing. */
-export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await requireSession(ctx);
   const result = await next({ ctx: { session, bearer: session.bearer } });
   if (isForgotten(result)) dropCookie(ctx);

@@ -100,19 +100,21 @@ async function askOnce<Input, Data>(
 
 /** Takes what is the same for everybody from among the shared answers, and notes how long it counts. */
 async function askShared<Input, Data>(
-  call: Call<Input, Data> & { tag: CacheTag },
+  call: Call<Input, Data>,
+  tags: readonly CacheTag[],
   input: Input,
   options: Options,
   ctx: UpstreamContext,
 ): Promise<Reply<Data>> {
   const { cacheability, upstream } = ctx;
-  const { tag } = call;
-  if (cacheability && !cacheability.epochs.has(tag))
-    cacheability.epochs.set(tag, upstream.cache.epochOf(tag));
+  for (const tag of tags) {
+    if (cacheability && !cacheability.epochs.has(tag))
+      cacheability.epochs.set(tag, upstream.cache.epochOf(tag));
+  }
   const { value, freshUntil, result } = await upstream.cache
     .read({
-      key: `${ctx.domainSuffix} ${options.path}`,
-      tag,
+      key: `${ctx.domainSuffix} ${tags} ${options.path}`,
+      tags,
       mustBeFresh: cacheability?.mustBeFresh ?? false,
       load: () => ask(call, input, options, ctx),
       takeFromLimit: ctx.countRead,
@@ -129,11 +131,6 @@ async function askShared<Input, Data>(
   return value;
 }
 
-const isShared = <Input, Data>(
-  call: Call<Input, Data>,
-  ctx: UpstreamContext,
-): call is Call<Input, Data> & { tag: CacheTag } => call.tag !== undefined && ctx.bearer === undefined;
-
 /**
  * The one way out to the upstream. Resolves with its data and its words, and throws nothing but UpstreamError, or the
  * Refusal of a read that is one too many.
@@ -144,14 +141,17 @@ export async function requestReply<Input, Data>(
   ctx: UpstreamContext,
 ): Promise<Reply<Data>> {
   const options = optionsOf(call, input, ctx);
-  if (isShared(call, ctx)) return askShared(call, input, options, ctx);
+  const isRead = call.class === "read";
+  if (isRead && ctx.cacheTags && ctx.bearer === undefined) {
+    return askShared(call, ctx.cacheTags, input, options, ctx);
+  }
   if (ctx.cacheability) ctx.cacheability.freshUntil = null;
-  if (call.class === "read") await ctx.countRead?.();
+  if (isRead) await ctx.countRead?.();
   try {
     return (await ask(call, input, options, ctx)).value;
   } finally {
     // Even a change that got no answer may have happened.
-    if (call.invalidates) ctx.upstream.cache.invalidate(call.invalidates);
+    if (!isRead && ctx.invalidates) ctx.upstream.cache.invalidate(ctx.invalidates);
   }
 }
 

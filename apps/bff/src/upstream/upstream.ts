@@ -49,6 +49,10 @@ export type UpstreamContext = {
   bearer?: string | undefined;
   /** What the visitor's browser calls itself. */
   userAgent?: string | undefined;
+  /** What the reads are about; without tags, and as somebody, nothing is cached. */
+  cacheTags?: readonly CacheTag[] | undefined;
+  /** What a write makes old. */
+  invalidates?: readonly CacheTag[] | undefined;
   /** Takes note of what the answer is made of. */
   cacheability?: Cacheability;
   /** Counts a read that reaches the upstream. Rejects with Refusal where the visitor may make no more. */

@@ -27,10 +27,11 @@ export async function start(): Promise<void> {
   const hydrating = { current: state !== null };
   const now = document.documentElement.dataset.now ?? currentTime().toISOString();
   const host = state?.host ?? window.location.host;
+  const personalReads = state?.personalReads;
   const mounted = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <PageContext value={{ now, host, hydrating }}>
+      <PageContext value={{ now, host, personalReads, hydrating }}>
         <Providers queryClient={queryClient} client={createBrowserClient()}>
           <BrowserRouter useTransitions={false}>
             <App onMount={mounted.resolve} />

@@ -1,8 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { isPersonal } from "#shared/lib/api/public-reads.ts";
+import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
+
+/** True for an answer that may depend on who asked, by its key in the cache: `[["comment", "list"], …]`. */
+function isPersonal([path]: readonly unknown[], personalReads: readonly string[] | undefined): boolean {
+  return Array.isArray(path) && (personalReads?.includes(path.join(".")) ?? true);
+}
 
 /**
  * Asks at the start whether the session still stands, and forgets what was read for one person as soon as it is
@@ -11,6 +16,7 @@ import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 export function useSessionSync(): void {
   useAccount();
   const queryClient = useQueryClient();
+  const { personalReads } = usePageContext();
   const user = useUser();
   const isKnown = useIsSessionKnown();
   const id = user?.id ?? null;
@@ -21,9 +27,9 @@ export function useSessionSync(): void {
     last.current = id;
     // What the server rendered was read for nobody.
     if (isFirst && id === null) return;
-    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey);
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey, personalReads);
     // A part of a rendered page that is not taken over yet still needs what it was rendered with; it asks anew by itself.
     if (!isFirst) queryClient.removeQueries({ type: "inactive", predicate });
     void queryClient.invalidateQueries({ predicate });
-  }, [isKnown, id, queryClient]);
+  }, [isKnown, id, queryClient, personalReads]);
 }

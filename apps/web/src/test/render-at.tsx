@@ -20,6 +20,7 @@ type Options = {
   route?: string;
   host?: string;
   now?: string;
+  personalReads?: string[] | undefined;
 };
 
 /** Renders a part of the application at an address, with a gateway that answers as told and every toast kept. */
@@ -36,7 +37,9 @@ export function renderAt(address: string, element: ReactElement, options: Option
   );
   const report: PageReport = { status: 200, head: null };
   const view = render(
-    <PageContext value={{ now, host, report, hydrating: { current: false } }}>
+    <PageContext
+      value={{ now, host, personalReads: options.personalReads, report, hydrating: { current: false } }}
+    >
       <Providers queryClient={queryClient} client={gateway.client}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>

@@ -16,6 +16,8 @@ type Deps = {
   log: FastifyBaseLogger;
   lifecycle: Lifecycle;
   metrics: RequestMetrics;
+  /** True for an address whose answer never depends on who asks. */
+  isPublic: (url: string) => boolean;
   /** Answers what is not cached; false for what Fastify has to answer. */
   answerRead: (request: IncomingMessage, response: ServerResponse, host: string, isHttps: boolean) => boolean;
   /** True while requests have to be turned away, which a hook of Fastify does. */
@@ -33,9 +35,10 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Reads by somebody who is signed in, and streams, are made for the one who asks. */
-function isForAll({ headers }: IncomingMessage): boolean {
-  return headers.authorization === undefined && headers["trpc-accept"] === undefined;
+/** False for a read that another site sends with a token: Fastify refuses it. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers["sec-fetch-site"];
+  return headers.origin === undefined && (site === undefined || site === "same-origin");
 }
 
 /**
@@ -57,6 +60,13 @@ export function createFastPath(deps: Deps) {
   function note(kind: "procedure" | "page", { url = "", headers }: IncomingMessage, status: number): void {
     metrics.answeredFast(kind, status);
     log.info({ method: "GET", path: url.split("?", 1)[0], host: headers.host, status, ms: 0 }, "answered");
+  }
+
+  /** A stream is made for the one who asks, and so is a read with a token unless it is public. */
+  function isForAll(request: IncomingMessage): boolean {
+    const { authorization, "trpc-accept": streamed } = request.headers;
+    if (streamed !== undefined) return false;
+    return authorization === undefined || (deps.isPublic(request.url ?? "") && isSameOrigin(request));
   }
 
   function answerProcedure(request: IncomingMessage, response: ServerResponse, host: string): boolean {

@@ -19,6 +19,7 @@ import { messageOutput } from "./message.ts";
 export const applicationProcedures = router({
   /** Applies for an event; once a person. */
   create: writeProcedure
+    .meta({ invalidates: [] })
     .input(createApplicationInput)
     .output(checked(applicationSchema))
     .mutation(async ({ ctx, input }) => (await request(applicationCalls.create, input, ctx)).application),
@@ -31,6 +32,7 @@ export const applicationProcedures = router({
 
   /** Takes an application back, as long as the poster has not opened it. */
   withdraw: writeProcedure
+    .meta({ invalidates: [] })
     .input(z.object({ id: idSchema }))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(applicationCalls.withdraw, input, ctx)),
@@ -43,6 +45,7 @@ export const applicationProcedures = router({
 
   /** Opens an application, shortlists it or declines it: for the poster of its event. */
   review: writeProcedure
+    .meta({ invalidates: [] })
     .input(reviewApplicationInput.extend({ id: idSchema }))
     .output(checked(receivedApplicationSchema))
     .mutation(async ({ ctx, input }) => (await request(applicationCalls.review, input, ctx)).application),

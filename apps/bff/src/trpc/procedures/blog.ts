@@ -22,24 +22,28 @@ const recommendedInput = z.object({ id: idSchema, category_id: idSchema.nullable
 export const blogProcedures = router({
   /** A page of articles; `cursor` goes on from `pagination.nextCursor` of the last one. */
   list: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
     .input(blogListQuery.prefault({}))
     .output(checked(blogListData))
     .query(({ ctx, input }) => request(blogCalls.list, input, ctx)),
 
   /** A whole article, with its active tags. */
   bySlug: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
     .input(blogBySlugParams)
     .output(checked(blogSchema))
     .query(({ ctx, input }) => readBlog(input.slug, ctx)),
 
   /** A tag and a page of its articles. */
   byTag: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
     .input(blogByTagQuery.extend(blogByTagParams.shape))
     .output(checked(blogByTagData))
     .query(({ ctx, input }) => request(blogCalls.byTag, input, ctx)),
 
   /** Up to four articles to go on with. */
   recommended: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
     .input(recommendedInput)
     .output(checked(z.array(blogSummarySchema)))
     .query(({ ctx, input }) => recommendedBlogs(input, ctx)),

@@ -14,5 +14,8 @@ async function usedCategories(ctx: Context) {
 
 export const categoryProcedures = router({
   /** The categories that have articles. */
-  list: publicProcedure.output(checked(z.array(categorySchema))).query(({ ctx }) => usedCategories(ctx)),
+  list: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
+    .output(checked(z.array(categorySchema)))
+    .query(({ ctx }) => usedCategories(ctx)),
 });

@@ -16,6 +16,7 @@ import { messageOutput } from "./message.ts";
 export const commentProcedures = router({
   /** The comments on an article, each with its replies and what the asker may do with it. */
   list: personalProcedure
+    .meta({ cache: { tags: ["comment"] } })
     .input(z.object({ blog_id: idSchema }))
     .output(checked(z.array(commentSchema)))
     .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
@@ -27,11 +28,13 @@ export const commentProcedures = router({
     .query(({ ctx, input }) => request(commentCalls.mine, input, ctx)),
 
   create: writeProcedure
+    .meta({ invalidates: ["comment"] })
     .input(createCommentInput)
     .output(checked(createdCommentData.shape.comment))
     .mutation(async ({ ctx, input }) => (await request(commentCalls.create, input, ctx)).comment),
 
   remove: writeProcedure
+    .meta({ invalidates: ["comment"] })
     .input(z.object({ id: idSchema }))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(commentCalls.remove, input, ctx)),

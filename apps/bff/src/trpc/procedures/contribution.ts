@@ -16,18 +16,21 @@ import { protectedProcedure, publicProcedure, router, writeProcedure } from "../
 export const contributionProcedures = router({
   /** Pledges money to a campaign. The same key again is the same pledge. */
   create: writeProcedure
+    .meta({ invalidates: ["event"] })
     .input(pledgeInput)
     .output(checked(contributionData))
     .mutation(({ ctx, input }) => request(contributionCalls.create, input, ctx)),
 
   /** Takes an own pledge back: a negative line of its own. */
   reverse: writeProcedure
+    .meta({ invalidates: ["event"] })
     .input(z.object({ id: idSchema }))
     .output(checked(contributionData))
     .mutation(({ ctx, input }) => request(contributionCalls.reverse, input, ctx)),
 
   /** A campaign's lines, newest first, with their sum. */
   ledger: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
     .input(ledgerQuery.extend({ event_id: idSchema }))
     .output(checked(ledgerData))
     .query(({ ctx, input }) => request(contributionCalls.ledger, input, ctx)),

@@ -10,6 +10,7 @@ import { formDataOf } from "./form-data.ts";
 export const crowdfundingProcedures = router({
   /** Starts a campaign: form data with the fields of `crowdfundingForm`. Its price is what it needs, its key as an event's. */
   create: uploadProcedure
+    .meta({ invalidates: ["event"] })
     .input(formDataOf(crowdfundingForm.and(keyedForm)))
     .output(checked(eventSchema))
     .mutation(async ({ ctx, input }) => (await request(eventCalls.create, input, ctx)).event),

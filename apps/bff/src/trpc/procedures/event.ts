@@ -23,23 +23,27 @@ import { formDataOf } from "./form-data.ts";
 export const eventProcedures = router({
   /** A page of events and campaigns, newest first unless asked otherwise; `cursor` goes on from the last page. */
   list: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
     .input(eventListQuery.prefault({}))
     .output(checked(eventListData))
     .query(({ ctx, input }) => request(eventCalls.list, input, ctx)),
 
   /** A whole event or campaign, the same for everybody. */
   get: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
     .input(eventParams)
     .output(checked(eventSchema))
     .query(async ({ ctx, input }) => (await request(eventCalls.get, input, ctx)).event),
 
   /** What else is coming up in a category, soonest first. */
   related: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
     .input(relatedEventsParams.extend(relatedEventsQuery.shape))
     .output(checked(eventListData))
     .query(({ ctx, input }) => request(eventCalls.related, input, ctx)),
 
   categories: publicProcedure
+    .meta({ cache: { tags: ["reference"] } })
     .input(eventCategoryListQuery.prefault({}))
     .output(checked(z.array(eventCategorySchema)))
     .query(async ({ ctx, input }) => (await request(eventCalls.categories, input, ctx)).categories),
@@ -61,6 +65,7 @@ export const eventProcedures = router({
    * the same key again is the same event.
    */
   create: uploadProcedure
+    .meta({ invalidates: ["event"] })
     .input(formDataOf(eventForm.and(keyedForm)))
     .output(checked(eventSchema))
     .mutation(async ({ ctx, input }) => (await request(eventCalls.create, input, ctx)).event),

@@ -34,12 +34,14 @@ async function readOwnProfiles(ctx: Context) {
 export const profileProcedures = router({
   /** A page of claimed profiles, newest first; `cursor` goes on from `pagination.nextCursor` of the last one. */
   list: publicProcedure
+    .meta({ cache: { tags: ["profile"] } })
     .input(profileListQuery.prefault({}))
     .output(checked(profileListData))
     .query(({ ctx, input }) => request(profileCalls.list, input, ctx)),
 
   /** What everybody may read of a profile. */
   get: publicProcedure
+    .meta({ cache: { tags: ["profile"] } })
     .input(profileViewParams)
     .output(checked(publicProfileSchema))
     .query(async ({ ctx, input }) => (await request(profileCalls.get, input, ctx)).profile),
@@ -48,11 +50,13 @@ export const profileProcedures = router({
   mine: protectedProcedure.output(checked(ownProfiles)).query(({ ctx }) => readOwnProfiles(ctx)),
 
   claimArtist: writeProcedure
+    .meta({ invalidates: ["profile"] })
     .input(createArtistProfileInput)
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimArtist, input, ctx), ctx)),
 
   claimAgency: writeProcedure
+    .meta({ invalidates: ["profile"] })
     .input(createAgencyProfileInput(anyYear))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => changing(requestReply(profileCalls.claimAgency, input, ctx), ctx)),

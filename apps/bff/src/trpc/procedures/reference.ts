@@ -10,11 +10,13 @@ const listInput = referenceListQuery.prefault({});
 /** The lists that forms choose from. */
 export const referenceProcedures = router({
   professions: publicProcedure
+    .meta({ cache: { tags: ["reference"] } })
     .input(listInput)
     .output(checked(z.array(referenceSchema)))
     .query(async ({ ctx, input }) => (await request(referenceCalls.professions, input, ctx)).profession),
 
   cities: publicProcedure
+    .meta({ cache: { tags: ["reference"] } })
     .input(listInput)
     .output(checked(z.array(citySchema)))
     .query(async ({ ctx, input }) => (await request(referenceCalls.cities, input, ctx)).cities),

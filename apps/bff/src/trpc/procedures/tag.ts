@@ -7,6 +7,7 @@ import { publicProcedure, router } from "../init.ts";
 
 export const tagProcedures = router({
   list: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
     .input(tagListQuery.prefault({}))
     .output(checked(z.array(tagSchema)))
     .query(async ({ ctx, input }) => (await request(tagCalls.list, input, ctx)).tags),

@@ -7,6 +7,7 @@ import { publicProcedure, router } from "../init.ts";
 export const videoProcedures = router({
   /** A page of videos, newest first. */
   list: publicProcedure
+    .meta({ cache: { tags: ["video"] } })
     .input(videoListQuery.prefault({}))
     .output(checked(videoListData))
     .query(({ ctx, input }) => request(videoCalls.list, input, ctx)),

@@ -12,7 +12,6 @@ export const blogCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    tag: "article",
     path: () => "/blog/view",
     query: (input: BlogListQuery) => input,
     data: blogListData,
@@ -20,14 +19,12 @@ export const blogCalls = {
   bySlug: defineCall({
     method: "GET",
     class: "read",
-    tag: "article",
     path: ({ slug }: { slug: string }) => `/blog/view-by-slug/${segment(slug)}`,
     data: blogBySlugData,
   }),
   byTag: defineCall({
     method: "GET",
     class: "read",
-    tag: "article",
     path: ({ tag_name }: BlogByTagQuery & { tag_name: string }) => `/blog/view-by-tag/${segment(tag_name)}`,
     query: ({ tag_name: _, ...query }) => query,
     data: blogByTagData,

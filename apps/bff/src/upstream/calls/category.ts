@@ -5,7 +5,6 @@ export const categoryCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    tag: "article",
     path: () => "/category/view",
     query: (input: { page: number; limit: number }) => input,
     data: categoryListData,

@@ -11,7 +11,6 @@ export const commentCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    tag: "comment",
     path: ({ blog_id }: { blog_id: number }) => `/comment/blog/${segment(blog_id)}`,
     data: commentListData,
   }),
@@ -25,7 +24,6 @@ export const commentCalls = {
   create: defineCall({
     method: "POST",
     class: "write",
-    invalidates: ["comment"],
     path: () => "/comment/create",
     body: (input: CreateCommentInput) => input,
     data: createdCommentData,
@@ -33,7 +31,6 @@ export const commentCalls = {
   remove: defineCall({
     method: "DELETE",
     class: "write",
-    invalidates: ["comment"],
     path: ({ id }: { id: number }) => `/comment/${segment(id)}`,
     data: anyData,
   }),

@@ -19,7 +19,6 @@ type Ledger = { event_id: number } & z.output<typeof ledgerQuery>;
 export const contributionCalls = {
   create: defineCall({
     ...write,
-    invalidates: ["event"],
     path: () => "/crowdfunding/contribute",
     headers: ({ idempotency_key }: Pledge) => ({ "idempotency-key": idempotency_key }),
     body: ({ contribution }: Pledge) => contribution,
@@ -27,13 +26,11 @@ export const contributionCalls = {
   }),
   reverse: defineCall({
     ...write,
-    invalidates: ["event"],
     path: ({ id }: { id: number }) => `/crowdfunding/reverse/${segment(id)}`,
     data: contributionData,
   }),
   ledger: defineCall({
     ...read,
-    tag: "event",
     path: ({ event_id }: Ledger) => `/crowdfunding/ledger/${segment(event_id)}`,
     query: ({ event_id: _, ...page }: Ledger) => page,
     data: ledgerData,

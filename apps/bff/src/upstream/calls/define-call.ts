@@ -1,6 +1,5 @@
 import { envelope } from "@callboard/contracts/page";
 import { z } from "zod";
-import type { CacheTag } from "../../cache/cache-tag.ts";
 
 export type QueryValue = string | number | boolean | undefined;
 
@@ -21,10 +20,6 @@ type CallRow<Input, Data> = {
   body?: (input: Input) => unknown;
   /** What of the input must not come back in the upstream's words, nor stand in a log. */
   secrets?: (input: Input) => string[];
-  /** What a read is about, where everybody who shows no bearer gets the same answer. */
-  tag?: CacheTag;
-  /** What a change makes old. */
-  invalidates?: readonly CacheTag[];
   /** What stands under `data` of a successful answer. */
   data: z.ZodType<Data>;
 };

@@ -33,27 +33,23 @@ function toFormData({ idempotency_key: _, ...input }: Posted): FormData {
 export const eventCalls = {
   list: defineCall({
     ...read,
-    tag: "event",
     path: () => "/event/list",
     query: (input: z.output<typeof eventListQuery>) => input,
     data: eventListData,
   }),
   get: defineCall({
     ...read,
-    tag: "event",
     path: ({ id }: { id: number }) => `/event/get/${segment(id)}`,
     data: eventData,
   }),
   related: defineCall({
     ...read,
-    tag: "event",
     path: ({ category_id }: Related) => `/event/category/${segment(category_id)}`,
     query: ({ category_id: _, ...page }: Related) => page,
     data: eventListData,
   }),
   categories: defineCall({
     ...read,
-    tag: "reference",
     path: () => "/event-category/view",
     query: (input: z.output<typeof eventCategoryListQuery>) => input,
     data: eventCategoryListData,
@@ -72,7 +68,6 @@ export const eventCalls = {
   create: defineCall({
     method: "POST",
     class: "upload",
-    invalidates: ["event"],
     path: () => "/event/create",
     headers: ({ idempotency_key }: Posted) => ({
       ...(idempotency_key && { "idempotency-key": idempotency_key }),

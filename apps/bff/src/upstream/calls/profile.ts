@@ -16,14 +16,12 @@ const write = { method: "POST", class: "write" } as const;
 export const profileCalls = {
   list: defineCall({
     ...read,
-    tag: "profile",
     path: () => "/profile/list",
     query: (input: z.output<typeof profileListQuery>) => input,
     data: profileListData,
   }),
   get: defineCall({
     ...read,
-    tag: "profile",
     path: ({ kind, id }: z.output<typeof profileViewParams>) => `/profile/view/${kind}/${segment(id)}`,
     data: publicProfileData,
   }),
@@ -31,14 +29,12 @@ export const profileCalls = {
   ownAgency: defineCall({ ...read, path: () => "/agency-profile/mine", data: agencyProfileData }),
   claimArtist: defineCall({
     ...write,
-    invalidates: ["profile"],
     path: () => "/artist-profile/create",
     body: (input: CreateArtistProfileInput) => input,
     data: anyData,
   }),
   claimAgency: defineCall({
     ...write,
-    invalidates: ["profile"],
     path: () => "/agency-profile/create",
     body: (input: CreateAgencyProfileInput) => input,
     data: anyData,

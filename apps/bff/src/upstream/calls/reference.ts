@@ -8,7 +8,6 @@ export const referenceCalls = {
   professions: defineCall({
     method: "GET",
     class: "read",
-    tag: "reference",
     path: () => "/profession/view",
     query: (input: ListQuery) => input,
     data: professionListData,
@@ -16,7 +15,6 @@ export const referenceCalls = {
   cities: defineCall({
     method: "GET",
     class: "read",
-    tag: "reference",
     path: () => "/cities/view",
     query: (input: ListQuery) => input,
     data: cityListData,

@@ -6,7 +6,6 @@ export const tagCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    tag: "article",
     path: () => "/tag/view",
     query: (input: z.output<typeof tagListQuery>) => input,
     data: tagListData,

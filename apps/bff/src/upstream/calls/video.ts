@@ -6,7 +6,6 @@ export const videoCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    tag: "video",
     path: () => "/video/list",
     query: (input: z.output<typeof videoListQuery>) => input,
     data: videoListData,

@@ -10,7 +10,7 @@ type Packed = PackedQuery[];
  * What the browser continues from after the gateway rendered a page. It holds no times, so that a page whose content is
  * the same is the same text.
  */
-export type PageState = { queries: Packed; host: string };
+export type PageState = { queries: Packed; host: string; personalReads: readonly string[] };
 
 type List = { events?: { description: string }[] };
 /** One list, or its pages so far. */

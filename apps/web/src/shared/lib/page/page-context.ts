@@ -18,6 +18,8 @@ type PageContextValue = {
   now: string;
   /** The host that the visitor used, with its port. */
   host: string;
+  /** The procedures whose answers may depend on who asks; without the list, any may. */
+  personalReads?: readonly string[] | undefined;
   /** Present while the gateway renders. */
   report?: PageReport;
   /** True until the browser has taken over a rendered page. */
