@@ -4,12 +4,12 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
 import { renderAt } from "../test/render-at.tsx";
 import { category } from "../test/stories.ts";
-import { useSessionKeeper } from "./use-session-keeper.ts";
+import { useSessionSync } from "./use-session-sync.ts";
 
 afterEach(() => act(clearAuth));
 
 function Screen() {
-  useSessionKeeper();
+  useSessionSync();
   trpc.category.list.useQuery();
   trpc.comment.list.useQuery({ blog_id: 7 });
   return null;
