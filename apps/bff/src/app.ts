@@ -1,5 +1,6 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { cacheTags } from "./cache/cache-tag.ts";
 import { type Caches, createCaches } from "./cache/caches.ts";
 import { collectMetrics } from "./collect-metrics.ts";
 import type { Env } from "./env.ts";
@@ -39,7 +40,6 @@ import { type Context, createContext, credentialsOf, type RequestLike } from "./
 import { asksForPublicReads } from "./trpc/public-reads.ts";
 import { registerTrpc } from "./trpc/trpc-route.ts";
 import { createPlainReads } from "./trpc/wire/plain-reads.ts";
-import { cacheTags } from "./cache/cache-tag.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export type AppDeps = {

@@ -49,7 +49,8 @@ function isOverLimit(error: unknown): boolean {
 /** The epoch of tags: how often they were invalidated. What was read in an earlier epoch is outdated. */
 function createEpochs() {
   const epochs = new Map<CacheTag, number>();
-  const epochOf = (...tags: readonly CacheTag[]) => tags.reduce((sum, tag) => sum + (epochs.get(tag) ?? 0), 0);
+  const epochOf = (...tags: readonly CacheTag[]) =>
+    tags.reduce((sum, tag) => sum + (epochs.get(tag) ?? 0), 0);
   return { epochOf, increment: (tag: CacheTag) => epochs.set(tag, epochOf(tag) + 1) };
 }
 
@@ -129,7 +130,8 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   /** Outdates everything with one of the tags, because another gateway has said so. */
   function expire(tags: readonly CacheTag[]): void {
     for (const tag of tags) increment(tag);
-    for (const entry of entries.values()) if (entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0;
+    for (const entry of entries.values())
+      if (entry.tags.some((tag) => tags.includes(tag))) entry.freshUntil = 0;
   }
 
   /** Outdates everything with one of the tags, and tells the listeners. */

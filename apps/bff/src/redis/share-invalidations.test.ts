@@ -14,7 +14,8 @@ function createCache() {
     calls += 1;
     return { value: calls, size: 10 };
   };
-  const read = async (tag: CacheTag) => (await cache.read({ key: tag, tags: [tag], mustBeFresh: false, load })).value;
+  const read = async (tag: CacheTag) =>
+    (await cache.read({ key: tag, tags: [tag], mustBeFresh: false, load })).value;
   return { cache, read };
 }
 

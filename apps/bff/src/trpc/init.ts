@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "../app-error.ts";
+import type { CacheTag } from "../cache/cache-tag.ts";
 import type { LimitName } from "../security/limits/limits.ts";
 import { withinLimits } from "../security/limits/within-limits.ts";
 import { knownSession, requireSession } from "../session/guard.ts";
 import { dropCookie } from "../session/keep-session.ts";
-import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
 
