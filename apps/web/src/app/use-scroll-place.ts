@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { parseItem, readItem, writeItem } from "#shared/lib/page/browser-storage.ts";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import type { Shown } from "./use-shown-location.ts";
 
@@ -8,21 +9,13 @@ const leaving = ["scroll", "click", "popstate"] as const;
 const places = new Map<string, number>();
 
 function readPlaces() {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    for (const [key, top] of stored as [string, number][]) places.set(key, top);
-  } catch {
-    // Unreadable or forbidden storage: places are remembered from now on.
-  }
+  const stored = parseItem(readItem("tab", storageKey));
+  if (Array.isArray(stored)) for (const [key, top] of stored) places.set(key, top);
 }
 
 function keepPlaces() {
   history.scrollRestoration = "auto";
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
-  } catch {
-    // Without storage only this document's own history is restored.
-  }
+  writeItem("tab", storageKey, JSON.stringify([...places].slice(-50)));
 }
 
 function targetOf(hash: string): HTMLElement | null {

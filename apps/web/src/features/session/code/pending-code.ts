@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { notifyStorage, parseItem, useStoredItem, writeItem } from "#shared/lib/page/browser-storage.ts";
 
 /** What a code is for. */
 export type CodePurpose = "verify" | "reset";
@@ -6,25 +7,11 @@ export type CodePurpose = "verify" | "reset";
 /** A number that a code is on its way to. `sentAt` in milliseconds; `isUnsent`: the SMS service refused the number. */
 export type PendingCode = { phone: string; sentAt: number; isUnsent: boolean };
 
-const changed = "callboard:code";
 const keyOf = (purpose: CodePurpose) => `code:${purpose}`;
 
-function read(purpose: CodePurpose): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(purpose));
-  } catch {
-    return null;
-  }
-}
-
 function write(purpose: CodePurpose, pending: PendingCode | null): void {
-  try {
-    if (pending) sessionStorage.setItem(keyOf(purpose), JSON.stringify(pending));
-    else sessionStorage.removeItem(keyOf(purpose));
-  } catch {
-    // Forbidden storage: the page asks for the number.
-  }
-  window.dispatchEvent(new Event(changed));
+  writeItem("tab", keyOf(purpose), pending && JSON.stringify(pending));
+  notifyStorage();
 }
 
 /** Notes that a code was just asked for: the page that takes it knows the number and when the next one may be sent. */
@@ -40,28 +27,14 @@ export function forgetCode(purpose: CodePurpose): void {
   write(purpose, null);
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener(changed, onChange);
-  return () => window.removeEventListener(changed, onChange);
-}
-
-function parse(text: string): PendingCode | null {
-  try {
-    const { phone, sentAt, isUnsent } = JSON.parse(text) as PendingCode;
-    return typeof phone === "string" && typeof sentAt === "number"
-      ? { phone, sentAt, isUnsent: isUnsent === true }
-      : null;
-  } catch {
-    return null;
-  }
+function parse(text: string | null): PendingCode | null {
+  const { phone, sentAt, isUnsent } = (parseItem(text) ?? {}) as Partial<PendingCode>;
+  if (typeof phone !== "string" || typeof sentAt !== "number") return null;
+  return { phone, sentAt, isUnsent: isUnsent === true };
 }
 
 /** The code that this tab waits for, also after a reload; null for none, undefined while nobody can know. */
 export function usePendingCode(purpose: CodePurpose): PendingCode | null | undefined {
-  const text = useSyncExternalStore<string | null | undefined>(
-    subscribe,
-    () => read(purpose),
-    () => undefined,
-  );
-  return useMemo(() => text && parse(text), [text]) as PendingCode | null | undefined;
+  const text = useStoredItem("tab", keyOf(purpose), undefined);
+  return useMemo(() => (text === undefined ? undefined : parse(text)), [text]);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { type DraftPlace, readDraft, writeDraft } from "./drafts.ts";
+import type { StoragePlace } from "../page/browser-storage.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
 
 type DraftedForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, "setValue" | "subscribe">;
-type DraftOptions<Values> = { place?: DraftPlace; without?: readonly (keyof Values & string)[] };
+type DraftOptions<Values> = { place?: StoragePlace; without?: readonly (keyof Values & string)[] };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
