@@ -63,5 +63,3 @@ export function createResponseCache({ maxBytes, upstreamCache, revalidateWithin 
     room,
   };
 }
-
-export type ResponseCache = ReturnType<typeof createResponseCache>;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
 import { blogOf, envelopeOf } from "../../test/fixtures.ts";
 import { eventDetails } from "../../test/fixtures-event.ts";
@@ -10,7 +9,6 @@ import { createDrawingAside } from "./drawing/draw-aside.ts";
 import { drawShareImage, type ShareCard } from "./drawing/draw-share-image.ts";
 import { cutAt, drawable, drawText } from "./drawing/draw-text.ts";
 import { loadFonts } from "./drawing/fonts.ts";
-import { unpackWoff } from "./drawing/woff.ts";
 
 const reply = (data: unknown) => ({ statusCode: 200, data: JSON.stringify(envelopeOf(data)) });
 const ofColor = (background: string) =>
@@ -46,9 +44,6 @@ const read = async (image: Buffer) => {
 
 const near = (color: number[], [r, g, b]: [number, number, number]) =>
   Math.max(...[r, g, b].map((value, index) => Math.abs(value - (color[index] ?? -999)))) < 12;
-
-// A test's process ends without a word.
-afterAll(async () => rm(await loadFonts(), { recursive: true }));
 
 describe("the image of a shared link", () => {
   it.each(["/share/event/1.jpg", "/share/article/article-1.jpg"])(
@@ -207,11 +202,5 @@ describe("a drawn title", () => {
     expect(drawable("  🎭 A\u202eB\n\tC ©  🇮🇳 ")).toBe("A B C ©");
     expect(drawable("क्\u200dष")).toBe("क्\u200dष");
     expect(cutAt("नमस्ते दुनिया", 3)).toBe("नम…");
-  });
-});
-
-describe("a font in WOFF", () => {
-  it("is refused where it is none", () => {
-    expect(() => unpackWoff(Buffer.from("wOF2 and so on"))).toThrow("no font in WOFF");
   });
 });
