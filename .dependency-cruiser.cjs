@@ -98,6 +98,13 @@ module.exports = {
       to: { path: "^apps/web/src/shared/(ui|lib)/" },
     },
     {
+      name: "database-not-http",
+      comment: "Repositories throw codes; the routes and the error handler choose status and words.",
+      severity: "error",
+      from: { path: "^apps/api/src/(db/|repository-error\\.ts$|modules/.*-repository\\.ts$)" },
+      to: { path: "^apps/api/src/http/" },
+    },
+    {
       name: "only-repositories-touch-the-database",
       severity: "error",
       from: {

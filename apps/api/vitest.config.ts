@@ -12,13 +12,12 @@ const shared = {
 /** Where no database is, or always the embedded one: a second run would show nothing. */
 const withoutServer = [
   "src/{sms,text}/**",
-  "src/{env,kept-key,server}.test.ts",
+  "src/{dates,env,kept-key,server}.test.ts",
   "src/db/cursor.test.ts",
   "src/demo/{images,reference-lists}.test.ts",
   "src/modules/account/{identifiers,password-hash}.test.ts",
   "src/modules/application/application-policy.test.ts",
   "src/modules/code/code-limits.test.ts",
-  "src/modules/event/wall-clock.test.ts",
   "src/modules/media/files/**",
   "src/modules/media/photo-{crash,memory}.test.ts",
 ];

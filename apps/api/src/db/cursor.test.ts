@@ -12,6 +12,6 @@ describe("a cursor", () => {
 
   it("belongs to one list", () => {
     const cursor = encodeCursor("one", { value: 1, id: 2 });
-    expect(() => decodeCursor("two", cursor)).toThrow("cursor: Does not belong to this list");
+    expect(() => decodeCursor("two", cursor)).toThrow("cursor_invalid");
   });
 });

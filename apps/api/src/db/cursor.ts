@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FieldError } from "../http/errors.ts";
+import { RepositoryError } from "../repository-error.ts";
 
 /** A row's place in its list: what the list is sorted by, as a whole number, then the row's id. */
 export type RowKey = { value: number; id: number };
@@ -16,12 +16,12 @@ export function encodeCursor(list: string, key: RowKey): string {
 
 const cursorText = /^(-?\d{1,15}) (\d{1,15}) ([\w-]{12})$/;
 
-/** The place that a cursor of the same list stands for. Throws FieldError for any other text. */
+/** The place that a cursor of the same list stands for. Throws RepositoryError `cursor_invalid` for any other text. */
 export function decodeCursor(list: string, cursor: string): RowKey {
   const [, value, id, check] = cursorText.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const key = { value: Number(value), id: Number(id) };
   if (!check || check !== checkOf(list, key)) {
-    throw new FieldError({ cursor: "Does not belong to this list" });
+    throw new RepositoryError("cursor_invalid");
   }
   return key;
 }

@@ -1,5 +1,6 @@
 import type { Pagination } from "@callboard/contracts/page";
 import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm";
+import { toDate } from "../dates.ts";
 import { decodeCursor, encodeCursor, type RowKey } from "./cursor.ts";
 
 export type PageQuery = { page: number; limit: number; cursor?: string | undefined };
@@ -10,7 +11,7 @@ export type PageWindow = { after: RowKey | null; offset: number; limit: number }
 
 /**
  * Reads one page. `list` names the list with its filters and order, `keyOf` gives a row's place in it, and `read`
- * fetches a window. A cursor wins over the page number. Throws FieldError for a cursor of another list.
+ * fetches a window. A cursor wins over the page number. Throws RepositoryError for a cursor of another list.
  */
 export async function readPage<Row>(
   { page, limit, cursor }: PageQuery,
@@ -35,7 +36,7 @@ export function keysetAfter(
   order: "ASC" | "DESC" = "ASC",
 ): SQL | undefined {
   if (!after) return undefined;
-  const place = value.dataType === "date" ? new Date(after.value) : after.value;
+  const place = value.dataType === "date" ? toDate(after.value) : after.value;
   const than = sql.raw(order === "ASC" ? ">" : "<");
   return sql`(${value}, ${id}) ${than} (${sql.param(place, value)}, ${after.id})`;
 }

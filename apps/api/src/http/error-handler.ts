@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { RepositoryError, type RepositoryErrorCode } from "../repository-error.ts";
 import { failure } from "./envelope.ts";
 import {
   FieldError,
@@ -12,7 +13,7 @@ import {
 
 const notFoundText = "Resource not found";
 
-/** What a refusal by the server itself says, before any route was asked. */
+/** The message of an error that Fastify or Node raises, by its status. */
 const statusMessages: Record<number, string> = {
   400: "Malformed request",
   404: notFoundText,
@@ -24,7 +25,17 @@ const statusMessages: Record<number, string> = {
   503: "Shutting down",
 };
 
-/** Errors whose own words are for the person, each with its status. */
+/** The words for what repositories refuse, by field. */
+const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
+  cursor_invalid: { cursor: "Does not belong to this list" },
+  email_taken: { email: "Email is already taken" },
+  event_category_unknown: { category_id: "Event category is required" },
+  phone_taken: { phone: "Phone number is already taken" },
+  tag_slug_reserved: { slug: "This is an address of the site" },
+  username_taken: { username: "Username is already taken" },
+};
+
+/** Errors whose own message is for the person. */
 const statusByError = [
   [UnauthorizedError, 401],
   [ForbiddenError, 403],
@@ -36,6 +47,10 @@ const statusByError = [
 /** Turns whatever was thrown into the envelope. What nobody foresaw is logged and told to nobody. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
+  if (error instanceof RepositoryError) {
+    const messages = error.codes.map((code) => fieldMessages[code]);
+    return reply.code(422).send(failure(Object.assign({}, ...messages)));
+  }
   if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
   if (error instanceof RateLimitError) reply.header("retry-after", String(error.seconds));
   const known = statusByError.find(([kind]) => error instanceof kind);

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { toDate } from "../../dates.ts";
 import type { Db } from "../client.ts";
 import type { PageWindow } from "../page.ts";
 import { searchQuery } from "./search-vector.ts";
@@ -76,7 +77,7 @@ export function foundByPeriod(
   const { table, id, moment } = searched;
   const order = sql.raw(sortOrder);
   const than = sql.raw(sortOrder === "ASC" ? ">" : "<");
-  const place = after ? sql`${new Date(after.value).toISOString()}::timestamptz` : undefined;
+  const place = after ? sql`${toDate(after.value).toISOString()}::timestamptz` : undefined;
   const { probe, isFound } = rareWord
     ? throughRareWord(searched, query, rareWord)
     : { probe: sql``, isFound: matchesThere(searched, sql`query_template(${query})`) };

@@ -2,7 +2,7 @@ import { accountData, type SignUpInput, signUpInput } from "@callboard/contracts
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { FieldError, InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
+import { InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { codeSender } from "../code/code-sender.ts";
 import { sessionRepository } from "../session/session-repository.ts";
@@ -20,12 +20,11 @@ export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyn
   const users = userRepository(db);
   const sender = codeSender({ db, clock, ...sending });
 
-  /** Writes the account and its first session. Throws FieldError. */
+  /** Writes the account and its first session. Throws FieldError and RepositoryError. */
   async function open({ password, ...input }: SignUpInput, userAgent: string | null) {
     assertUncommon(password);
     assertNotOwn(password, input);
-    const taken = await users.takenFields(input);
-    if (Object.keys(taken).length > 0) throw new FieldError(taken);
+    await users.assertFree(input);
     const password_hash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { takenConstraint } from "../../db/unique-violation.ts";
-import { FieldError } from "../../http/errors.ts";
+import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
 import { identifierKey, phonesMeant } from "./identifiers.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
@@ -15,11 +15,12 @@ export type CreateUserInput = Omit<SignUpInput, "password"> & {
 
 type Identifiers = Partial<Pick<SignUpInput, "username" | "email" | "phone">>;
 
-const taken = {
-  users_username: { username: "Username is already taken" },
-  users_email: { email: "Email is already taken" },
-  users_phone: { phone: "Phone number is already taken" },
-} as const;
+/** By the constraint that keeps an identifier unique. */
+const takenCodes = new Map<string | null, RepositoryErrorCode>([
+  ["users_username", "username_taken"],
+  ["users_email", "email_taken"],
+  ["users_phone", "phone_taken"],
+]);
 
 /** The people who have an account. */
 export function userRepository(db: Db) {
@@ -69,41 +70,39 @@ export function userRepository(db: Db) {
     return rows.sort((a, b) => rank(a) - rank(b))[0] ?? null;
   }
 
-  /** A message for each identifier that somebody else than `exceptId` has. */
-  async function takenFields(
-    { username, email, phone }: Identifiers,
-    exceptId = 0,
-  ): Promise<Record<string, string>> {
-    const keys = {
-      users_username: username === undefined ? undefined : eq(users.username_key, identifierKey(username)),
-      users_email: email === undefined ? undefined : eq(users.email_key, identifierKey(email)),
-      users_phone: phone === undefined ? undefined : eq(users.phone, phone),
-    };
-    const fields = {};
-    for (const [name, condition] of Object.entries(keys)) {
+  /** Throws RepositoryError with a code for each identifier that somebody else than `exceptId` has. */
+  async function assertFree({ username, email, phone }: Identifiers, exceptId = 0): Promise<void> {
+    const conditions: [RepositoryErrorCode, SQL | undefined][] = [
+      [
+        "username_taken",
+        username === undefined ? undefined : eq(users.username_key, identifierKey(username)),
+      ],
+      ["email_taken", email === undefined ? undefined : eq(users.email_key, identifierKey(email))],
+      ["phone_taken", phone === undefined ? undefined : eq(users.phone, phone)],
+    ];
+    const taken: RepositoryErrorCode[] = [];
+    for (const [code, condition] of conditions) {
       if (!condition) continue;
       const [row] = await db
         .select({ id: users.id })
         .from(users)
         .where(and(condition, ne(users.id, exceptId)));
-      if (row) Object.assign(fields, taken[name as keyof typeof taken]);
+      if (row) taken.push(code);
     }
-    return fields;
+    if (taken.length > 0) throw new RepositoryError(...taken);
   }
 
-  /** Runs a write; where somebody was faster with the same identifier, throws FieldError. */
+  /** Runs a write. Throws RepositoryError where somebody took the identifier meanwhile. */
   async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
     try {
       return await write();
     } catch (error) {
-      const constraint = takenConstraint(error);
-      if (constraint !== null && constraint in taken)
-        throw new FieldError(taken[constraint as keyof typeof taken]);
-      throw error;
+      const code = takenCodes.get(takenConstraint(error));
+      throw code ? new RepositoryError(code) : error;
     }
   }
 
-  /** Writes an account. Throws FieldError for identifiers that are taken. */
+  /** Writes an account. Throws RepositoryError for identifiers that are taken. */
   async function create(input: CreateUserInput): Promise<{ id: number }> {
     const keys = { username_key: identifierKey(input.username), email_key: identifierKey(input.email) };
     const [created] = await unlessTaken(() =>
@@ -116,7 +115,7 @@ export function userRepository(db: Db) {
     return created;
   }
 
-  /** Gives an account another number, not yet verified. Throws FieldError when somebody else has it. */
+  /** Gives an account another number, not yet verified. Throws RepositoryError when somebody else has it. */
   async function changePhone(id: number, phone: string): Promise<void> {
     const change = { phone, phone_verified_at: null };
     await unlessTaken(() =>
@@ -141,5 +140,5 @@ export function userRepository(db: Db) {
     await db.update(users).set({ password_hash }).where(eq(users.id, id));
   }
 
-  return { get, getByPhone, findSecret, takenFields, create, changePhone, verifyPhone, changePassword };
+  return { get, getByPhone, findSecret, assertFree, create, changePhone, verifyPhone, changePassword };
 }

@@ -1,6 +1,7 @@
 import type { Blog, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { toDate } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { anyDomain, anyTag, blogListingRows, blogs, blogTags } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
@@ -94,8 +95,8 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
     content,
     outline,
     reading_minutes: readingMinutes(text),
-    created_at: new Date(input.created_at),
-    published_at: input.published_at === null ? null : new Date(input.published_at),
+    created_at: toDate(input.created_at),
+    published_at: input.published_at === null ? null : toDate(input.published_at),
     search: searchVector(
       { A: input.title, B: names.join(" "), C: input.short_content, D: text },
       marksOf(input, tagIds),

@@ -1,4 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
+import { addMs, msBetween } from "../../dates.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -13,11 +14,11 @@ const rules = [
   { most: limits.otpPerDay, within: countedMs },
 ];
 
-/** How long a number has to wait for its next code, in ms, given when it got its last ones, newest first; 0 for not. */
+/** How many ms a number waits for its next code, given when its last ones were sent, newest first. */
 export function waitForCode(sentAt: Date[], now: Date): number {
   const waits = rules.map(({ most, within }) => {
     const decisive = sentAt[most - 1];
-    return decisive ? decisive.getTime() + within - now.getTime() : 0;
+    return decisive ? msBetween(now, addMs(decisive, within)) : 0;
   });
   return Math.max(0, ...waits);
 }

@@ -1,15 +1,16 @@
 import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import { RateLimitError } from "../../http/errors.ts";
-import { countedMs, waitForCode, waitInWords } from "./code-limits.ts";
+import { countedMs, waitForCode } from "./code-limits.ts";
 
 /** `verify` proves a number, `reset` opens the way to a new password: the one is never good for the other. */
 export type CodePurpose = "verify" | "reset";
 
 type Request = { phone: string; purpose: CodePurpose; userId: number | null };
+type NewCode = { otp: string } | { otp: null; wait: number };
 type Attempt = { phone: string; purpose: CodePurpose; otp: string };
 
 /** One-time codes by text message, kept as hashes under a key that is not in the database. */
@@ -18,30 +19,27 @@ export function codeRepository(db: Db, key: string) {
     createHmac("sha256", key).update(`${purpose} ${phone} ${otp}`).digest("base64url");
 
   /**
-   * Makes a code, which ends the one before it. A number without an account takes its place in the limits as well.
-   * Throws TooSoonError when the number had too many.
+   * Makes a code, which ends the one before it; or tells how many ms the number has to wait for its next one. A number
+   * without an account is limited in the same way.
    */
-  async function create({ phone, purpose, userId }: Request, now: Date): Promise<string> {
+  async function create({ phone, purpose, userId }: Request, now: Date): Promise<NewCode> {
     const otp = String(randomInt(10 ** limits.otpMax)).padStart(limits.otpMax, "0");
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       // One request a number at a time, or parallel ones would not see each other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
       const wait = waitForCode(await sentAt(tx, phone, now), now);
-      if (wait > 0) {
-        const seconds = Math.ceil(wait / 1_000);
-        throw new RateLimitError(`Too many codes. Try again in ${waitInWords(wait)}.`, seconds);
-      }
-      const expires_at = new Date(now.getTime() + limits.otpLifetime);
+      if (wait > 0) return { otp: null, wait };
+      const expires_at = addMs(now, limits.otpLifetime);
       const code_hash = hashOf(phone, purpose, otp);
       await tx
         .insert(codes)
         .values({ phone, purpose, user_id: userId, code_hash, created_at: now, expires_at });
+      return { otp };
     });
-    return otp;
   }
 
   async function sentAt(tx: Db, phone: string, now: Date): Promise<Date[]> {
-    const counted = new Date(now.getTime() - countedMs);
+    const counted = addMs(now, -countedMs);
     await tx.delete(codes).where(lt(codes.created_at, counted));
     const rows = await tx
       .select({ created_at: codes.created_at })

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/client.ts";
-import { InvalidError, UnavailableError } from "../../http/errors.ts";
+import { InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
 import { type Sms, SmsError } from "../../sms/sms.ts";
+import { waitInWords } from "./code-limits.ts";
 import { type CodePurpose, codeRepository } from "./code-repository.ts";
 
 const texts: Record<CodePurpose, (otp: string) => string> = {
@@ -17,6 +18,13 @@ type Recipient = { phone: string; purpose: CodePurpose };
 export function codeSender({ db, clock, sms, otpKey }: Deps) {
   const codes = codeRepository(db, otpKey);
 
+  async function make(to: Recipient & { userId: number | null }): Promise<string> {
+    const code = await codes.create(to, clock());
+    if (code.otp !== null) return code.otp;
+    const seconds = Math.ceil(code.wait / 1_000);
+    throw new RateLimitError(`Too many codes. Try again in ${waitInWords(code.wait)}.`, seconds);
+  }
+
   async function deliver({ phone, purpose }: Recipient, otp: string, log: FastifyBaseLogger) {
     try {
       await sms.send({ to: phone, text: texts[purpose](otp) });
@@ -30,22 +38,22 @@ export function codeSender({ db, clock, sms, otpKey }: Deps) {
   }
 
   /**
-   * Sends a code to an account's number. Throws TooSoonError, InvalidError for a number that the service refuses, and
+   * Sends a code to an account's number. Throws RateLimitError, InvalidError for a number that the service refuses, and
    * UnavailableError when the service fails.
    */
   async function send(to: Recipient & { userId: number }, log: FastifyBaseLogger): Promise<void> {
-    await deliver(to, await codes.create(to, clock()), log);
+    await deliver(to, await make(to), log);
   }
 
   /**
    * The same for somebody who does not say who they are: whether the number has an account (`userId`) shows neither in
-   * the outcome nor in the time. Throws TooSoonError.
+   * the outcome nor in the time. Throws RateLimitError.
    */
   async function sendQuietly(
     to: Recipient & { userId: number | null },
     log: FastifyBaseLogger,
   ): Promise<void> {
-    const otp = await codes.create(to, clock());
+    const otp = await make(to);
     // The failure is in the log; nobody waits for it.
     if (to.userId !== null) deliver(to, otp, log).catch(() => undefined);
   }

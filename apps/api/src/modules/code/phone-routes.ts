@@ -33,8 +33,7 @@ export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlu
       async (request) => {
         const { userId } = bearer.actorOf(request);
         const { phone } = request.body;
-        const taken = await users.takenFields({ phone }, userId);
-        if (taken.phone) throw new FieldError(taken);
+        await users.assertFree({ phone }, userId);
         const user = await users.get(userId);
         if (user?.phone === phone && user.is_phone_verified) {
           throw new FieldError({ phone: "This number is verified already" });

@@ -3,15 +3,15 @@ import { crowdfundingTexts, eventPhotos, timedEventTexts } from "@callboard/cont
 import { idempotencyKeySchema } from "@callboard/contracts/idempotency";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { wallClock } from "../../dates.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { NotFoundError } from "../../http/errors.ts";
+import { InvalidError, NotFoundError } from "../../http/errors.ts";
 import { parsed } from "../../http/validation.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
-import { wallClock } from "./wall-clock.ts";
 
 type Deps = UploadDeps & { bearer: BearerReader };
 
@@ -20,6 +20,7 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
   const { db, clock } = deps;
   const uploads = photoUploads(deps);
   const events = eventRepository(db);
+  const idempotency = eventIdempotencyRepository(db);
 
   /** What a form says. The time of an event is past or not by the clock of its city. Throws FieldError. */
   async function check(texts: Record<string, unknown>) {
@@ -30,6 +31,17 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
       timedEventTexts(() => now),
       texts,
     );
+  }
+
+  /** The event that the same form was posted as; null for none. Throws InvalidError for another form with the key. */
+  async function postedBefore(userId: number, key: string, body_hash: string) {
+    const posted = await idempotency.get(userId, key);
+    if (posted && posted.body_hash !== body_hash) {
+      throw new InvalidError(
+        "This was already posted with other details. Look at your events before you post it again.",
+      );
+    }
+    return posted && { id: posted.event_id };
   }
 
   return async (app) => {
@@ -54,13 +66,14 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
         const { id } = await uploads.receive(request, {
           photos: eventPhotos,
           check,
-          ...(key && {
-            earlier: (body_hash) => eventIdempotencyRepository(db).get({ user_id, key, body_hash }),
-          }),
+          ...(key && { earlier: (body_hash) => postedBefore(user_id, key, body_hash) }),
           save: async (tx, texts, addresses, body_hash) => {
             const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
             const created = await eventRepository(tx).create(input);
-            if (key) await eventIdempotencyRepository(tx).create({ user_id, key, body_hash }, created.id);
+            if (key) {
+              const posted = { event_id: created.id, body_hash };
+              await eventIdempotencyRepository(tx).create(user_id, key, posted);
+            }
             return created;
           },
         });

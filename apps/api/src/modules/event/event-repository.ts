@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
 import { searchVector } from "../../db/search/search-vector.ts";
-import { FieldError } from "../../http/errors.ts";
+import { RepositoryError } from "../../repository-error.ts";
 import { cityKey } from "../reference/city-key.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
 import { eventFilterTokens } from "./event-filter-tokens.ts";
@@ -67,13 +67,13 @@ export function eventRepository(db: Db) {
       .select({ name: eventCategories.name })
       .from(eventCategories)
       .where(eq(eventCategories.id, id));
-    if (!row) throw new FieldError({ category_id: "Event category is required" });
+    if (!row) throw new RepositoryError("event_category_unknown");
     return row.name;
   }
 
   /**
-   * Writes an event with its tag and its search words, the moments of its dates by the clock of its city. Belongs into a
-   * transaction. Throws FieldError for an unknown category.
+   * Writes an event with its tag and its search words, the moments of its dates by the clock of its city. Works inside a
+   * transaction. Throws RepositoryError `event_category_unknown`.
    */
   async function create(input: CreateEventInput): Promise<{ id: number }> {
     const category = await categoryName(input.category_id);

@@ -1,11 +1,11 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { toEuro } from "@callboard/contracts/money";
 import { eq, inArray, sql } from "drizzle-orm";
+import { zoneName } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
 import { raisedBy } from "./raised-repository.ts";
-import { zoneName } from "./zone-name.ts";
 
 const columns = {
   id: events.id,

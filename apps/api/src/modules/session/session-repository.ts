@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, lte, or, type SQL } from "drizzle-orm";
+import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../db/schema/session.ts";
 
@@ -19,8 +20,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 export function sessionRepository(db: Db) {
   const isLive = (now: Date): SQL | undefined =>
     and(
-      gt(sessions.last_used_at, new Date(now.getTime() - limits.sessionIdle)),
-      gt(sessions.created_at, new Date(now.getTime() - limits.sessionAbsolute)),
+      gt(sessions.last_used_at, addMs(now, -limits.sessionIdle)),
+      gt(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
 
   /** Begins a session and gives its bearer. The account's expired ones go. */
@@ -34,8 +35,8 @@ export function sessionRepository(db: Db) {
 
   async function removeExpired(userId: number, now: Date) {
     const isOver = or(
-      lte(sessions.last_used_at, new Date(now.getTime() - limits.sessionIdle)),
-      lte(sessions.created_at, new Date(now.getTime() - limits.sessionAbsolute)),
+      lte(sessions.last_used_at, addMs(now, -limits.sessionIdle)),
+      lte(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
     await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOver));
   }
@@ -47,7 +48,7 @@ export function sessionRepository(db: Db) {
       .from(sessions)
       .where(and(eq(sessions.token_hash, hashOf(token)), isLive(now)));
     if (!row) return null;
-    const step = new Date(now.getTime() - lastUseStep);
+    const step = addMs(now, -lastUseStep);
     if (row.last_used_at <= step) {
       const isDue = and(eq(sessions.id, row.id), lte(sessions.last_used_at, step));
       await db.update(sessions).set({ last_used_at: now }).where(isDue);

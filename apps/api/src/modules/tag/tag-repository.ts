@@ -13,7 +13,7 @@ import {
 } from "../../db/page.ts";
 import { anyDomain } from "../../db/schema/blog.ts";
 import { tagListingRows, tags } from "../../db/schema/tag.ts";
-import { FieldError } from "../../http/errors.ts";
+import { RepositoryError } from "../../repository-error.ts";
 import { listingSuffixes } from "../blog/blog-listing-row-repository.ts";
 
 export type CreateTagInput = Omit<typeof tags.$inferInsert, "id">;
@@ -57,11 +57,9 @@ export function tagRepository(db: Db) {
     return row ?? null;
   }
 
-  /** Writes a tag. Throws FieldError for a slug that is an address of the site. */
+  /** Writes a tag. Throws RepositoryError `tag_slug_reserved`. */
   function create(input: CreateTagInput): Promise<{ id: number }> {
-    if (isReservedSlug(input.slug)) {
-      throw new FieldError({ slug: `"${input.slug}" is an address of the site and cannot be a tag` });
-    }
+    if (isReservedSlug(input.slug)) throw new RepositoryError("tag_slug_reserved");
     return db.transaction(async (tx) => {
       const [tag] = await tx.insert(tags).values(input).returning({ id: tags.id });
       if (!tag) throw new Error("The database returned no id");

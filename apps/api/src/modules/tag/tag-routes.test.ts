@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FieldError } from "../../http/errors.ts";
+import { RepositoryError } from "../../repository-error.ts";
 import { startApp } from "../../test/app.ts";
 import { aTag } from "../../test/content.ts";
 
@@ -32,6 +32,6 @@ describe("tag/view", () => {
 
 describe("a new tag", () => {
   it.each(["login", "Events", "crowdfunding"])("cannot take %s, an address of the site", async (slug) => {
-    await expect(async () => aTag(app.db, slug)).rejects.toThrow(FieldError);
+    await expect(async () => aTag(app.db, slug)).rejects.toThrow(new RepositoryError("tag_slug_reserved"));
   });
 });

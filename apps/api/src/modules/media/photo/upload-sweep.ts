@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { addMs } from "../../../dates.ts";
 import type { UploadDeps } from "../photo-upload.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
 import { removePending } from "./photo-storage.ts";
@@ -10,7 +11,7 @@ const batch = 100;
 
 /** Takes away what uploads have left that broke off more than an hour ago: images without a row, forms half read. */
 export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDeps): Promise<void> {
-  const before = new Date(clock().getTime() - hour);
+  const before = addMs(clock(), -hour);
   for (;;) {
     const names = await pendingUploadRepository(db).list(before, batch);
     if (names.length === 0) break;

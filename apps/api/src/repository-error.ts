@@ -1,0 +1,17 @@
+export type RepositoryErrorCode =
+  | "cursor_invalid"
+  | "email_taken"
+  | "event_category_unknown"
+  | "phone_taken"
+  | "tag_slug_reserved"
+  | "username_taken";
+
+/** What a repository refuses, by code. The error handler of `http/` has the words for each. */
+export class RepositoryError extends Error {
+  readonly codes: readonly RepositoryErrorCode[];
+
+  constructor(...codes: RepositoryErrorCode[]) {
+    super(codes.join(", "));
+    this.codes = codes;
+  }
+}
