@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { pino } from "pino";
+import { createLog } from "@callboard/server-kit/create-log";
 import supertest from "supertest";
 import { describe, expect, it } from "vitest";
 import { buildApp } from "./app.ts";
@@ -82,7 +82,7 @@ describe("without its database", () => {
       clock: app.clock.read,
       sms: { send: async () => {} },
       otpKey: "k",
-      log: pino({ redact: redactedPaths }, sink),
+      log: createLog("info", { redact: redactedPaths, destination: sink }),
     });
     await instance.ready();
     return instance;
@@ -179,7 +179,7 @@ describe("the log", () => {
     const secrets = { password: "canary-password-1", otp: "918273", phone: "+15550001111" };
     const bearer = "canary-bearer-0123456789";
     for (const db of [app.db, failing]) {
-      const log = pino({ level: "trace", redact: redactedPaths }, sink);
+      const log = createLog("trace", { redact: redactedPaths, destination: sink });
       const sms = { send: async () => {} };
       const media = app.media;
       const deps = {

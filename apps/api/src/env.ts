@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
+import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
-import { StartError } from "./start-error.ts";
 
 const apiKeys = z
   .string({ error: "is required: one key or several, separated by commas" })

@@ -91,7 +91,7 @@ describe("the program", () => {
     await once(blocker, "listening");
     const { port } = blocker.address() as AddressInfo;
     const reasons = [
-      [{ PORT: String(port) }, `port ${port} is taken; set PORT to another one`],
+      [{ PORT: String(port) }, `port ${port} on 127.0.0.1 is taken; set PORT to another one`],
       [{ DATA_DIR: file }, `the database at ${file} cannot be opened: EEXIST`],
       [
         { DATABASE_URL: "postgres://127.0.0.1:1/none" },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { domainSuffixes } from "@callboard/contracts/domain";
 import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
+import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -69,12 +70,12 @@ const renamed = {
 const requireSessionKeys = ({ SESSION_KEYS }: RawSettings) =>
   SESSION_KEYS ? [] : [{ name: "SESSION_KEYS", message: "production needs one or more" }];
 
-/** The gateway's settings. Throws an Error that names every bad one at once. */
+/** The gateway's settings. Throws a StartError that names every bad one at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const secrets = ["UPSTREAM_API_KEY", "SESSION_KEYS"];
   const rules = { secrets, inProduction: requireSessionKeys, renamed };
   const { settings, issues } = readSettings(envSchema, source, rules);
   if (settings) return settings;
   const lines = issues.map(({ name, message }) => `${name}: ${message}`);
-  throw new Error(`bad settings: ${lines.join("; ")}`);
+  throw new StartError(`bad settings: ${lines.join("; ")}`);
 }

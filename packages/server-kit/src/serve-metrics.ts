@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
+import { StartError } from "./start-error.ts";
 
 type Settings = { METRICS_PORT?: number | undefined; METRICS_HOST: string };
 
@@ -12,9 +13,8 @@ async function send(response: ServerResponse, registry: Registry): Promise<void>
 }
 
 /**
- * Opens the door at which a program's measurements are read: `GET /metrics` on a port of its own, which nothing on the way
- * to the product leads to. From then on, the process itself is measured too. Without a port it stays shut. Throws one
- * clear Error where it cannot listen.
+ * Serves `GET /metrics` for Prometheus on a port of its own, which is not public, and collects the metrics of the process
+ * from then on. Does nothing without a port. Throws StartError where it cannot listen.
  */
 export async function serveMetrics(
   registry: Registry,
@@ -26,11 +26,11 @@ export async function serveMetrics(
     if (request.url === "/metrics") send(response, registry);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((done, fail) => {
+  await new Promise<void>((resolve, reject) => {
     server.once("error", ({ message }) =>
-      fail(new Error(`measurements cannot be offered: ${message}; set METRICS_PORT to another one`)),
+      reject(new StartError(`metrics cannot be served: ${message}; set METRICS_PORT to another one`)),
     );
-    server.listen(port, host, done);
+    server.listen(port, host, resolve);
   });
   return server;
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start-error.ts";
+import { StartError } from "@callboard/server-kit/start-error";
 
 /**
  * Takes the exclusive lock that `file` stands for, and gives the function that lets it go. The operating system

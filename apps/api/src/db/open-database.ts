@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "@callboard/server-kit/start-error";
 import type { Database } from "./client.ts";
 import { lockFile } from "./folder-lock.ts";
 import { openPglite } from "./pglite.ts";

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "@callboard/server-kit/start-error";
 
 /**
  * Loads what fills a first start. `@callboard/demo` is no production dependency: throws StartError where it is not

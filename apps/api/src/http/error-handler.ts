@@ -1,3 +1,5 @@
+import type { Socket } from "node:net";
+import { respondToClientError } from "@callboard/server-kit/client-error";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { RepositoryError, type RepositoryErrorCode } from "../repository-error.ts";
 import { failure } from "./envelope.ts";
@@ -71,14 +73,10 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send(failure(notFoundText));
 }
 
-/** The envelope as a whole HTTP answer, for a connection whose request could not even be read. */
-export function rawErrorResponse(code: string | undefined): string {
-  const statuses: Record<string, [number, string]> = {
-    HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
-    ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
-  };
-  const [status, phrase] = statuses[code ?? ""] ?? [400, "Bad Request"];
-  const body = JSON.stringify(failure(statusMessages[status] ?? phrase));
-  const head = `HTTP/1.1 ${status} ${phrase}\r\ncontent-type: application/json; charset=utf-8`;
-  return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
+/** Responds to a request that could not be read. */
+export function handleClientError(error: Error, socket: Socket): void {
+  respondToClientError(error, socket, (status) => ({
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(failure(statusMessages[status] ?? "")),
+  }));
 }

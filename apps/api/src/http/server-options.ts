@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { FastifyServerOptions } from "fastify";
-import { handleError, rawErrorResponse } from "./error-handler.ts";
-
-const validRequestId = /^[\w.-]{1,64}$/;
+import { handleClientError, handleError } from "./error-handler.ts";
 
 /** How long anybody may keep us waiting, how much they may send, and what they are told when they overdo it. */
 export const serverOptions = {
@@ -12,21 +10,10 @@ export const serverOptions = {
   keepAliveTimeout: 72_000,
   // Longer than any address that fits into the headers: the schema says what is wrong with a long slug.
   routerOptions: { maxParamLength: 16_384 },
-  genReqId: ({ headers }) => {
-    const given = headers["x-request-id"];
-    return typeof given === "string" && validRequestId.test(given) ? given : randomUUID();
-  },
+  genReqId: requestIdOf,
   frameworkErrors: handleError,
-  clientErrorHandler: (error, socket) => {
-    if (socket.writable && error.code !== "ECONNRESET") socket.end(rawErrorResponse(error.code));
-    else socket.destroy();
-  },
+  clientErrorHandler: handleClientError,
 } satisfies FastifyServerOptions;
 
-/** What a log never shows. The `code` of an error is none that opens anything. */
-export const redactedPaths = [
-  "req.headers.apikey",
-  "req.headers.authorization",
-  ...["authorization", "password", "otp", "token"].flatMap((name) => [name, `*.${name}`]),
-  ...["code", "body.code"],
-];
+/** Where codes by SMS may stand in a log line, besides the secrets that are always redacted. `err.code` is none. */
+export const redactedPaths = ["code", "body.code"];

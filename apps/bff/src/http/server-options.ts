@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { requestIdOf } from "@callboard/server-kit/request-id";
 import { type FastifyServerOptions, LogController } from "fastify";
 import type { Env } from "../env.ts";
 import { longestRequest } from "./body-timeout.ts";
-import { requestIdOf } from "./request-id.ts";
 
 /** How long a client may take over each part of a request, in ms: a slow one must not hold a connection for long. */
 const timeouts = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { createLog } from "@callboard/server-kit/create-log";
 import { expect, it } from "vitest";
-import { createLog } from "../observability/log.ts";
 import { healthyAnswer } from "../test/fake-upstream.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { userOf } from "../test/fixtures-account.ts";

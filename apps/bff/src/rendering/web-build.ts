@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Render } from "@callboard/contracts/rendering";
+import { StartError } from "@callboard/server-kit/start-error";
 import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
 /** What every page is set in; one that begins with running text asks for the third itself. */
@@ -46,6 +47,6 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : cause;
-    throw new Error(`no built application in ${folder} (${reason})`, { cause });
+    throw new StartError(`no built application in ${folder} (${reason})`, { cause });
   }
 }

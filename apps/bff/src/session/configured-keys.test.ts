@@ -1,10 +1,13 @@
+import { createLog } from "@callboard/server-kit/create-log";
 import { describe, expect, it } from "vitest";
-import { createLog } from "../observability/log.ts";
 import { configuredKeys } from "./configured-keys.ts";
 
 function readKeys(secrets: string[]) {
   const lines: string[] = [];
-  return { keys: configuredKeys(secrets, createLog("info", { write: (line) => lines.push(line) })), lines };
+  return {
+    keys: configuredKeys(secrets, createLog("info", { destination: { write: (line) => lines.push(line) } })),
+    lines,
+  };
 }
 
 describe("the configured session keys", () => {

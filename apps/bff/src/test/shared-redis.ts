@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { createLog } from "@callboard/server-kit/create-log";
 import { createClient } from "@redis/client";
 import { onTestFinished, vi } from "vitest";
-import { createLog } from "../observability/log.ts";
 import { openRedis, type Redis } from "../redis/redis.ts";
 import { createBrokenLine } from "./broken-line.ts";
 import { fakeUpstream } from "./fake-upstream.ts";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
+import { createLog } from "@callboard/server-kit/create-log";
 import request from "supertest";
 import { MockAgent } from "undici";
 import { onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
-import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics/metrics.ts";
 import { createSessionKeys } from "../session/session-keys.ts";
 import { createUpstream } from "../upstream/create-upstream.ts";
@@ -58,7 +58,7 @@ export async function createTestApp(changes: Changes = {}) {
     sessionKeys: createSessionKeys([sessionSecret]),
     build: null,
     clock,
-    log: createLog("trace", { write: (line) => logLines.push(line) }),
+    log: createLog("trace", { destination: { write: (line) => logLines.push(line) } }),
     lifecycle: { isShuttingDown: false },
     metrics: createMetrics(),
     ...deps,

@@ -1,12 +1,15 @@
+import { createLog } from "@callboard/server-kit/create-log";
 import { expect, it } from "vitest";
-import { createLog } from "../observability/log.ts";
 import { loggingCircuits, noObserver } from "./observer.ts";
 
 it("what becomes of a circuit stands in the log, and is measured as before", () => {
   const lines: string[] = [];
   const heard: unknown[] = [];
   const measuring = { ...noObserver, circuit: (...change: unknown[]) => heard.push(change) };
-  const observer = loggingCircuits(measuring, createLog("warn", { write: (line) => lines.push(line) }));
+  const observer = loggingCircuits(
+    measuring,
+    createLog("warn", { destination: { write: (line) => lines.push(line) } }),
+  );
   for (const circuit of ["open", "half-open", "closed"] as const) observer.circuit("signIn", circuit);
   expect(heard).toEqual([
     ["signIn", "open"],

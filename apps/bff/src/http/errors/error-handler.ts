@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorCodeOfStatus } from "@callboard/contracts/error";
+import { respondToClientError } from "@callboard/server-kit/client-error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { plainHeaders } from "../plain-headers.ts";
 import { sendFailure } from "./error-reply.ts";
@@ -35,20 +36,7 @@ export function answerFrameworkError(
   answerError(error, request, reply);
 }
 
-const statusOfClientError: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Answers what is not HTTP at all, and requests that took too long to arrive. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statusOfClientError[error.code ?? ""] ?? 400;
-  const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}content-length: 0\r\nconnection: close\r\n\r\n`,
-  );
+/** Responds to a request that could not be read. */
+export function answerClientError(error: Error, socket: Socket): void {
+  respondToClientError(error, socket, () => ({ headers: plainHeaders, body: "" }));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestIdOf } from "@callboard/server-kit/request-id";
 import { bodyIn, type CachedResponse, encodingFor, isNotModified } from "../../cache/cached-response.ts";
 import { strictTransport } from "../plain-headers.ts";
-import { requestIdOf } from "../request-id.ts";
 
 /** Sends a cached response, or word that the client has it already. Gives the status. */
 export function sendCachedResponse(

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "node:querystring";
+import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { FastifyBaseLogger } from "fastify";
 import type { Caches } from "../../cache/caches.ts";
 import type { Lifecycle } from "../../http/lifecycle.ts";
 import { answerHeaders } from "../../http/plain-headers.ts";
-import { requestIdOf } from "../../http/request-id.ts";
 import type { RequestMetrics } from "../../observability/metrics/request-metrics.ts";
 import type { Context, RequestLike } from "../context.ts";
 import { answerJson, type JsonAnswer } from "./answer-json.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
+import { createLog } from "@callboard/server-kit/create-log";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startUploads } from "../../../test/uploads.ts";
@@ -84,7 +84,7 @@ describe("the sweep of uploads", () => {
     await breakOff("stuck");
     uploads.clock.pass(61 * minute);
     const logged: string[] = [];
-    const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
+    const log = createLog("error", { destination: { write: (line) => logged.push(line) } });
     const remove = async () => {
       throw new Error("the store does not answer");
     };

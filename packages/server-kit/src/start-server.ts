@@ -1,0 +1,39 @@
+import type { AddressInfo, Server } from "node:net";
+import { StartError } from "./start-error.ts";
+
+type App = { listen: (options: { host: string; port: number }) => Promise<string>; server: Server };
+
+/** Listens, and returns the port. Throws StartError where that is not possible. */
+export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === "EADDRINUSE" ? "is taken" : `cannot be used (${code})`;
+    throw new StartError(`port ${PORT} on ${HOST} ${reason}; set PORT to another one`, { cause });
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Stops once, on a signal or when the parent process is gone, and then exits with 0. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const stopOnce = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stopOnce);
+}
+
+/** Runs `start`. Where it fails, prints why on standard error, after the program's name, and exits with 1. */
+export async function startServer(name: string, start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const text = error instanceof StartError ? error.message : (error as Error).stack;
+    for (const line of String(text).split("\n")) process.stderr.write(`${name}: ${line}\n`);
+    process.exit(1);
+  }
+}
