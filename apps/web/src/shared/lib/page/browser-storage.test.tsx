@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   notifyStorage,
   parseItem,
@@ -14,6 +14,9 @@ import {
 const key = "test:item";
 const areas = { tab: () => sessionStorage, browser: () => localStorage };
 
+// Before the set-up clears both.
+afterEach(() => void vi.restoreAllMocks());
+
 /** As browsers do for pages whose storage the visitor has blocked. */
 function forbidStorage() {
   const forbid = () => {
@@ -22,10 +25,6 @@ function forbidStorage() {
   vi.spyOn(window, "localStorage", "get").mockImplementation(forbid);
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(forbid);
 }
-
-beforeEach(() => {
-  for (const area of Object.values(areas)) area().clear();
-});
 
 describe.each(["tab", "browser"] as const)("an item of the %s", (place) => {
   it("is read as it was written, until it is removed", () => {
