@@ -81,7 +81,7 @@ export function startProgram(name, folder, env, onProgress = () => {}) {
       if (message.progress) onProgress(message.progress);
       if (message.ready) done({ name, child, ended, port: message.port });
     });
-    ended.then(({ code, signal }) =>
+    void ended.then(({ code, signal }) =>
       fail(new StartError(`${name} did not start (${signal ?? `exit code ${code}`})`)),
     );
   });

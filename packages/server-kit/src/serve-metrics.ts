@@ -23,7 +23,7 @@ export async function serveMetrics(
   if (port === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
-    if (request.url === "/metrics") send(response, registry);
+    if (request.url === "/metrics") void send(response, registry);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve, reject) => {

@@ -81,7 +81,7 @@ describe("a thousand slow clients", () => {
     let left = clients;
     for (let index = 0; index < clients; index += 1) {
       const name = names[index % names.length] as string;
-      behave(port, manners[name] as { first: string; drip: string }).then((ms) => {
+      void behave(port, manners[name] as { first: string; drip: string }).then((ms) => {
         left -= 1;
         lasted.set(name, Math.max(lasted.get(name) ?? 0, Math.round(ms)));
       });

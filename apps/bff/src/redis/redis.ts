@@ -86,7 +86,7 @@ export function openRedis(settings: Settings, log: FastifyBaseLogger): Redis {
           () => {},
         );
       client.on("ready", subscribe);
-      if (client.isReady) subscribe();
+      if (client.isReady) void subscribe();
     },
     publish: async (channel, message) => {
       await exec(() => client.publish(REDIS_PREFIX + channel, message));

@@ -37,7 +37,7 @@ async function createMeasuredApp() {
   };
   /** Lets requests wait while the test holds them. */
   const dispatcher = plain.agent.compose((dispatch) => (options, handler) => {
-    held.then(() => dispatch(options, handler));
+    void held.then(() => dispatch(options, handler));
     return true;
   });
   const upstream = createUpstream(settings, () => now, dispatcher, metrics.upstream.observer);

@@ -19,7 +19,7 @@ export function useClientLinks(frame: RefObject<HTMLElement | null>): void {
       const address = ownAddress(event);
       if (!address) return;
       event.preventDefault();
-      navigate(address);
+      void navigate(address);
     };
     current?.addEventListener("click", handleClick);
     return () => current?.removeEventListener("click", handleClick);
