@@ -15,6 +15,9 @@ const opened = performance.now() - began;
 const rows = await database.db.select({ name: professions.name }).from(professions);
 process.send?.({ opened, names: rows.map(({ name }) => name) });
 
+// Whoever started it is gone.
+process.on("disconnect", () => process.exit());
+
 for (let number = 0; ; number += 1) {
   const pair = `${round}-${number}`;
   await database.db.transaction(async (tx) => {
