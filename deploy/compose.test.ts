@@ -111,12 +111,12 @@ describe("the composed product", () => {
     }
   });
 
-  it("uses settings that the README describes, and variables that the runbook describes", () => {
-    const readme = readFileSync(join(root, "README.md"), "utf8");
+  it("uses settings that .env.example describes, and variables that the runbook describes", () => {
+    const example = readFileSync(join(root, ".env.example"), "utf8");
     const runbook = readFileSync(join(root, "docs/operations.md"), "utf8");
     const servers = services.filter(([, { build }]) => build);
     const settings = servers.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
-    for (const name of new Set(settings)) expect(readme).toContain(`\`${name.replace(/_FILE$/, "")}\``);
+    for (const name of new Set(settings)) expect(example).toContain(`# ${name.replace(/_FILE$/, "")}=`);
     const variables = [...text.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name);
     for (const name of new Set(variables)) expect(runbook).toContain(`\`${name}\``);
   });

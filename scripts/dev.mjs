@@ -7,8 +7,9 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { keptSecret } from "./product.mjs";
-import { childEnv, ensureBuilt, ensureInstalled, failWith, root } from "./workspace.mjs";
+import { childEnv, ensureBuilt, ensureInstalled, failWith, readDotEnv, root } from "./workspace.mjs";
 
+readDotEnv();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4000);
 const gatewayPort = port + 1;

@@ -1,8 +1,9 @@
 /** `npm start`: from a fresh clone to a running product. */
 import { startProduct } from "./product.mjs";
-import { ensureBuilt, ensureInstalled, failWith } from "./workspace.mjs";
+import { ensureBuilt, ensureInstalled, failWith, readDotEnv } from "./workspace.mjs";
 
 try {
+  readDotEnv();
   await ensureInstalled();
   const webDist = await ensureBuilt(process.env.BUILD_FOLDER);
   let isStopping = false;

@@ -24,6 +24,12 @@ export function childEnv(extra = {}) {
   };
 }
 
+/** Reads the settings in `.env`, where there is one; what the environment says itself counts more. */
+export function readDotEnv() {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** A failure that the person at the terminal can act on: printed as its message alone. */
 export class StartError extends Error {}
 

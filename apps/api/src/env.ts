@@ -22,43 +22,83 @@ const s3Settings = [
   "S3_REGION",
 ] as const;
 
-const envSchema = z
+export const envSchema = z
   .object({
-    PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(4000),
-    HOST: z.string().default("127.0.0.1"),
+    PORT: z.coerce
+      .number({ error: "must be a number" })
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(4000)
+      .describe("The port that the API listens on."),
+    HOST: z.string().default("127.0.0.1").describe("The address that it listens on."),
     DATA_DIR: z
       .string()
       .default(".data")
-      .transform((path) => resolve(path)),
+      .transform((path) => resolve(path))
+      .describe("The folder for the embedded database, images, keys and, with SMS_ADAPTER=console, texts."),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
         error: "must be an address such as postgres://user@host:5432/name",
       })
-      .optional(),
-    API_KEYS: apiKeys,
-    DEMO: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+      .optional()
+      .describe(
+        "A PostgreSQL database instead of the embedded one, such as postgres://user@127.0.0.1:5432/callboard.",
+      ),
+    API_KEYS: apiKeys.describe(
+      "The apikeys that callers may show, separated by commas. `npm start` makes one.",
+    ),
+    DEMO: z
+      .enum(["on", "off"], { error: "must be on or off" })
+      .default("off")
+      .describe(
+        "Fill an empty database with demo content: on or off. `npm start` sets on; an image has to be built with it.",
+      ),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",
       })
-      .default("info"),
-    /** Where Prometheus reads the metrics; nowhere without a port. */
-    METRICS_PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).optional(),
-    METRICS_HOST: z.string().default("127.0.0.1"),
-    OTP_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-    SMS_ADAPTER: z.enum(["console", "twilio"], { error: "must be console or twilio" }).default("console"),
-    TWILIO_ACCOUNT_SID: z.string().optional(),
-    TWILIO_AUTH_TOKEN: z.string().optional(),
-    TWILIO_FROM: z.string().optional(),
+      .default("info")
+      .describe("The least level that is logged. `npm start` sets warn."),
+    METRICS_PORT: z.coerce
+      .number({ error: "must be a number" })
+      .int()
+      .min(0)
+      .max(65_535)
+      .optional()
+      .describe(
+        "The port where Prometheus reads the metrics; nowhere without it. `npm start` reads API_METRICS_PORT.",
+      ),
+    METRICS_HOST: z.string().default("127.0.0.1").describe("The address for METRICS_PORT."),
+    OTP_KEY: z
+      .string()
+      .min(32, "must have at least 32 characters")
+      .optional()
+      .describe(
+        "Keys the hashes of codes, 32 characters or more. Made once and stored in DATA_DIR where it is not set.",
+      ),
+    SMS_ADAPTER: z
+      .enum(["console", "twilio"], { error: "must be console or twilio" })
+      .default("console")
+      .describe("console prints texts and appends them to DATA_DIR/outbox.jsonl, twilio sends them."),
+    TWILIO_ACCOUNT_SID: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
+    TWILIO_AUTH_TOKEN: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
+    TWILIO_FROM: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
     TWILIO_API_URL: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
-      .default("https://api.twilio.com"),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
-    S3_BUCKET: z.string().optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    S3_REGION: z.string().optional(),
+      .default("https://api.twilio.com")
+      .describe("Another address that answers as Twilio does."),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: "must be an http or https address" })
+      .optional()
+      .describe(
+        "A store that speaks S3, for images instead of DATA_DIR/media. Set all five S3 settings or none.",
+      ),
+    S3_BUCKET: z.string().optional().describe("The bucket for images."),
+    S3_ACCESS_KEY_ID: z.string().optional().describe("The access key of that store."),
+    S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
+    S3_REGION: z.string().optional().describe("The region of that store."),
   })
   .superRefine((env, context) => {
     const require = (names: readonly (keyof typeof env)[], reason: string) => {

@@ -13,49 +13,88 @@ const list = z
   .default("")
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-const envSchema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  /** The upstream's address. */
-  UPSTREAM_URL: httpUrl.default("http://127.0.0.1:4000"),
-  /** The apikey that goes with every call to the upstream. */
-  UPSTREAM_API_KEY: z.string().min(1),
-  /** How long a read may take, in ms; writes have twice as long. */
-  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
-  /** How long public responses are cached: fresh, then stale while they are revalidated, then stale if the upstream fails; in ms. */
-  CACHE_MAX_AGE_MS: milliseconds.default(3_000),
-  CACHE_STALE_WHILE_REVALIDATE_MS: milliseconds.default(60_000),
-  CACHE_STALE_IF_ERROR_MS: milliseconds.default(86_400_000),
-  /** Memory for cached responses and pages. */
-  CACHE_MAX_MB: z.coerce.number().int().min(1).max(16_384).default(64),
-  /** The domain suffix for hosts that have none of the known ones. */
-  DEFAULT_DOMAIN_SUFFIX: z.enum(domainSuffixes).default(".in"),
-  /** The site's address in links; read from the request where it is not set. */
-  PUBLIC_URL: httpUrl.optional(),
-  /** Addresses of proxies whose X-Forwarded-… headers are trusted, separated by commas. */
-  TRUST_PROXY: list,
-  /** Other origins that images may be loaded from. */
-  IMAGE_ORIGINS: list.pipe(z.array(httpUrl.transform((url) => new URL(url).origin))),
-  /** Secrets that encrypt session cookies, separated by commas: the first encrypts, all decrypt. */
-  SESSION_KEYS: list.pipe(
-    z.array(z.string().min(sessionKeyMin, `each needs ${sessionKeyMin} characters or more`)),
+export const envSchema = z.object({
+  PORT: port.default(3000).describe("The port that the gateway listens on."),
+  HOST: z.string().min(1).default("127.0.0.1").describe("The address that it listens on."),
+  UPSTREAM_URL: httpUrl.default("http://127.0.0.1:4000").describe("The address of the API."),
+  UPSTREAM_API_KEY: z
+    .string()
+    .min(1)
+    .describe("The apikey that goes with every call to the API. `npm start` makes one."),
+  UPSTREAM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(5_000)
+    .describe("How long a read may take; writes have twice as long."),
+  CACHE_MAX_AGE_MS: milliseconds.default(3_000).describe("How long a cached public response is fresh."),
+  CACHE_STALE_WHILE_REVALIDATE_MS: milliseconds
+    .default(60_000)
+    .describe("How long after that it is still served while the next one is read."),
+  CACHE_STALE_IF_ERROR_MS: milliseconds
+    .default(86_400_000)
+    .describe("How long it is served while the API does not answer."),
+  CACHE_MAX_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16_384)
+    .default(64)
+    .describe("The memory for cached responses and pages."),
+  DEFAULT_DOMAIN_SUFFIX: z
+    .enum(domainSuffixes)
+    .default(".in")
+    .describe("The domain suffix for hosts that have none of the known ones."),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .describe("The site's address in links; read from the request where it is not set."),
+  TRUST_PROXY: list.describe(
+    "Addresses of proxies whose X-Forwarded headers are trusted, separated by commas.",
   ),
-  /** A Redis shared by all gateways: rate limits, revoked sessions, invalidations. Without it each gateway has its own. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** The prefix of every key in Redis. */
-  REDIS_PREFIX: z.string().default("callboard:"),
-  /** After this time without an answer the gateway goes on without Redis; in ms. */
-  REDIS_TIMEOUT_MS: z.coerce.number().int().min(1).max(5_000).default(50),
-  /** Reads of one client that may reach the upstream in a minute; an hour allows about 17 times as many. */
-  READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
-  /** Past this mean delay of the event loop, load is shed; in ms, 0 for never. */
-  MAX_EVENT_LOOP_DELAY_MS: milliseconds.default(500),
-  /** The folder with the built web app. */
-  WEB_DIST: z.string().default(fileURLToPath(new URL("../../web/dist", import.meta.url))),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** Where Prometheus reads the metrics; nowhere without a port. */
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  IMAGE_ORIGINS: list
+    .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)))
+    .describe("Other origins that images may be loaded from, separated by commas."),
+  SESSION_KEYS: list
+    .pipe(z.array(z.string().min(sessionKeyMin, `each needs ${sessionKeyMin} characters or more`)))
+    .describe(
+      "Secrets that encrypt session cookies, 32 characters or more each, separated by commas: the first encrypts, all decrypt. `npm start` makes one.",
+    ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe(
+      "A Redis shared by all gateways: rate limits, revoked sessions, invalidations. Without it each gateway has its own.",
+    ),
+  REDIS_PREFIX: z.string().default("callboard:").describe("The prefix of every key in Redis."),
+  REDIS_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(5_000)
+    .default(50)
+    .describe("After this time without an answer the gateway goes on without Redis."),
+  READS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_200)
+    .describe(
+      "Reads of one client that may reach the API in a minute; an hour allows about 17 times as many.",
+    ),
+  MAX_EVENT_LOOP_DELAY_MS: milliseconds
+    .default(500)
+    .describe("Past this mean delay of the event loop requests are turned away; 0 for never."),
+  WEB_DIST: z
+    .string()
+    .default(fileURLToPath(new URL("../../web/dist", import.meta.url)))
+    .describe("The folder with the built web app."),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("The least level that is logged. `npm start` sets warn."),
+  METRICS_PORT: port.optional().describe("The port where Prometheus reads the metrics; nowhere without it."),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("The address for METRICS_PORT."),
 });
 export type Env = z.output<typeof envSchema>;
 

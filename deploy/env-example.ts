@@ -1,0 +1,58 @@
+/** `pnpm env:example`: writes .env.example, every setting with its meaning and default, from the schemas that read them. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { envSchema as apiSchema } from "../apps/api/src/env.ts";
+import { envSchema as gatewaySchema } from "../apps/bff/src/env.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** What `npm start` and the tests read besides. */
+const startSettings = z.object({
+  PORT: z.string().default("3000").describe("The port that the product answers on."),
+  API_PORT: z.string().default("4000").describe("The port that the API answers on, on this machine only."),
+  API_METRICS_PORT: z.string().optional().describe("The API's METRICS_PORT."),
+});
+const testSettings = z.object({
+  CHROME_PATH: z
+    .string()
+    .optional()
+    .describe("The Chromium for the journeys; found on the path where it is not set."),
+  TEST_DATABASE_URL: z
+    .string()
+    .optional()
+    .describe("A PostgreSQL database: the tests of the API run on it too."),
+  TEST_REDIS_URL: z
+    .string()
+    .default("redis://127.0.0.1:6379")
+    .describe("A Redis: what several gateways share is tested there."),
+});
+
+const sections = {
+  "npm start": startSettings,
+  "the gateway": gatewaySchema,
+  "the API": apiSchema,
+  tests: testSettings,
+};
+
+function linesOf(schema: z.ZodObject): string[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { description, default: value = "" } = property as { description?: string; default?: unknown };
+    if (!description) throw new Error(`${name} has no description in its schema`);
+    return [`# ${description}`, `# ${name}=${String(value).replace(`${root}/`, "")}`];
+  });
+}
+
+/** The text of .env.example. Throws where a setting has no description. */
+export function envExample(): string {
+  const intro = [
+    "# Settings are environment variables; `npm start` and `pnpm dev` read them from .env too.",
+    "# Each NAME can come from a file of its own, with NAME_FILE=/path/to/it.",
+    "# Every line shows the default. With NODE_ENV=production weak secrets are refused.",
+  ];
+  const blocks = Object.entries(sections).map(([name, schema]) => [`# --- ${name}`, ...linesOf(schema)]);
+  return `${[intro, ...blocks].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+if (import.meta.main) writeFileSync(join(root, ".env.example"), envExample());
