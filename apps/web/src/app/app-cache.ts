@@ -5,7 +5,7 @@ import { notify } from "#shared/lib/failure/notify.ts";
 import { endSession } from "#shared/lib/session/session.ts";
 import { navigateFromOutside } from "./navigator-bridge.ts";
 
-/** The browser's cache, whose failures become toasts, the not-found page or the end of the session. */
+/** The browser's query cache; its errors become toasts, the not-found page or the end of the session. */
 export function createAppCache(): QueryClient {
   return createQueryClient(
     createErrorHandler({

@@ -17,7 +17,10 @@ import { useShownLocation } from "./use-shown-location.ts";
 const loadToaster = () => import("#shared/ui/overlay/toaster.tsx");
 const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/** Brings what a page can do without until somebody is there, and the code for messages before a connection can be lost. */
+/**
+ * Loads the deferred code on the first interaction: lazily hydrated parts, and the toaster before a connection can be
+ * lost.
+ */
 function useRestOnTouch(): void {
   useEffect(
     () =>
@@ -28,13 +31,13 @@ function useRestOnTouch(): void {
   );
 }
 
-/** Asks who is here. On its own, so that the answer does not render the whole page anew. */
+/** A component of its own, so that the answer does not re-render the whole page. */
 function SessionKeeper() {
   useSessionSync();
   return null;
 }
 
-/** The region is there before the first message is, so that it is announced. */
+/** The live region exists before its first message, so that the message is announced. */
 function Messages() {
   const hasToasts = useHasToasts();
   return (
@@ -50,7 +53,7 @@ function Messages() {
   );
 }
 
-/** The whole application: the page of the shown location inside its layout. `onMount` is called once it works. */
+/** The page of the shown location inside its layout. `onMount` is called after the first render. */
 export function App({ onMount }: { onMount?: () => void }) {
   const { shown, isPending } = useShownLocation();
   const { route, params } = matchRoute(shown.location);

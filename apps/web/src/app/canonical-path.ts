@@ -1,12 +1,9 @@
 import type { AppRoute } from "./page-module.ts";
 
-/** Both ways to write it are addresses of their own right. */
+/** Both spellings are valid URLs. */
 const eitherCase = "crowdfunding";
 
-/**
- * The one way to write the path of a route: fixed segments as the route has them, parameters as they are, and no slash
- * at the end.
- */
+/** The canonical path of a route: fixed segments as the route spells them, parameters unchanged, no trailing slash. */
 export function canonicalPath(pathname: string, { path }: Pick<AppRoute, "path">): string {
   if (path === "*") return pathname;
   const given = pathname.split("/").filter(Boolean);

@@ -20,13 +20,13 @@ function isReadable(pathname: string): boolean {
 type Found = ReturnType<typeof matchRoutes<(typeof routes)[number]>>;
 let last: { pathname: string; found: Found } | undefined;
 
-/** The routes are sorted anew for each question; who renders a page asks several times. */
+/** `matchRoutes` sorts all routes on each call, and rendering a page asks several times. */
 function find(pathname: string): Found {
   if (last?.pathname !== pathname) last = { pathname, found: matchRoutes([...routes], { pathname }) };
   return last.found;
 }
 
-/** The page that an address belongs to. A reserved first segment without a page of its own is no tag: not found. */
+/** The route of a URL. A reserved first segment is not a tag: not found. */
 export function matchRoute({ pathname, search }: { pathname: string; search: string }): Matched {
   const [found] = (isReadable(pathname) && find(pathname)) || [];
   const isTagless = found?.route.path === "/:tagName" && isReservedSlug(found.params.tagName ?? "");
@@ -34,14 +34,14 @@ export function matchRoute({ pathname, search }: { pathname: string; search: str
   return { route, params: found?.params ?? {}, search: new URLSearchParams(search) };
 }
 
-/** Loads a page's code once. */
+/** Loads a page's module once. */
 export async function loadPage({ load }: AppRoute): Promise<PageModule> {
   const page = modules.get(load) ?? (await load());
   modules.set(load, page);
   return page;
 }
 
-/** The code of a page that `loadPage` brought before. */
+/** The module of a page that `loadPage` has loaded. Throws if it was not. */
 export function loadedPage({ load, path }: AppRoute): PageModule {
   const page = modules.get(load);
   if (!page) throw new Error(`The page ${path} is shown before it was loaded`);

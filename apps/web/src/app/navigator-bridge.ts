@@ -3,12 +3,11 @@ import { type NavigateFunction, type NavigateOptions, useNavigate } from "react-
 
 let current: NavigateFunction | null = null;
 
-/** Lets what stands outside of the tree (the error handler) navigate. */
+/** Navigates from outside React, for the error handler. */
 export function navigateFromOutside(to: string, options?: NavigateOptions): void {
   void current?.(to, options);
 }
 
-/** Hands the router's navigation to `navigateFromOutside`. */
 export function useNavigatorBridge(): void {
   const navigate = useNavigate();
   useEffect(() => {

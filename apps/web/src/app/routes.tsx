@@ -1,6 +1,6 @@
 import type { AppRoute } from "./page-module.ts";
 
-/** Every page of the application. Fixed addresses win over `/:tagName`, whatever the order; case does not matter. */
+/** Static paths win over `/:tagName` in any order; matching ignores case. */
 export const routes: readonly AppRoute[] = [
   { path: "/", layout: "site", load: () => import("./pages/home.tsx") },
   { path: "/blog", layout: "site", load: () => import("./pages/blog.tsx") },

@@ -6,14 +6,14 @@ function focusOn(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the page's heading, unless that belongs to what is still loading and goes with it. */
+/** Focuses the page's heading, unless it belongs to a loading skeleton. */
 function focusOnHeading(main: HTMLElement): boolean {
   const heading = main.querySelector<HTMLElement>("h1:not([aria-busy=true] h1)");
   if (heading) focusOn(heading);
   return heading !== null;
 }
 
-/** Waits for the heading on the page itself, as long as nobody takes the focus elsewhere; gives what ends the wait. */
+/** Focuses `main` until the heading appears, or until the focus moves elsewhere. Returns the cleanup. */
 function focusWhenLoaded(main: HTMLElement): () => void {
   focusOn(main);
   const observer = new MutationObserver(() => {
@@ -23,7 +23,7 @@ function focusWhenLoaded(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** After a navigation the focus stands on the new page's heading, which also announces it; not on the first page. */
+/** Moves the focus to the new page's heading after a navigation, which announces it. Not on the first page. */
 export function useFocusOnNavigation({ pathname, hash }: Location): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { preparePage } from "./prefetch.ts";
 
 const hoverMs = 65;
 
-/** The address of the link under an event, when it leads to another page of the application. */
+/** The href of the link under an event, when it leads to another page of the app. */
 function addressOf(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.origin !== window.location.origin) return null;
@@ -14,14 +14,14 @@ function addressOf(event: Event): URL | null {
   return address.pathname === window.location.pathname ? null : address;
 }
 
-/** Prepares the page of a link that a visitor is about to follow: on hover, focus or touch. */
+/** Prefetches a link's page on hover, focus or touch. */
 export function useIntentPrefetch(): void {
   const queryClient = useQueryClient();
   const api = trpc.useUtils();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = (address: URL) => {
-      // A page that cannot be prepared is tried again when it is opened, and says why.
+      // Opening the page tries again and shows the error.
       preparePage(queryClient, api, matchRoute(address)).catch(() => {});
     };
     const handleIntent = (event: Event) => {

@@ -8,8 +8,8 @@ import { preparePage } from "./prefetch.ts";
 export type Shown = { location: Location; navigation: NavigationType };
 
 /**
- * The location whose page is on the screen. It follows the address once the next page is ready; until then the old
- * page stays. A page whose code cannot be loaded (a new version was put online) is opened by a full load.
+ * The location on the screen. It follows the URL once the next page is loaded; until then the old page stays. If the
+ * page's code cannot be loaded (after a deployment), the browser does a full load.
  */
 export function useShownLocation(): { shown: Shown; isPending: boolean } {
   const location = useLocation();

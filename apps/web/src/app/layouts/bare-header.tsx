@@ -1,7 +1,7 @@
 import { Brand } from "#shared/ui/brand.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-/** The way home from a page that has no header: signing in, signing up. */
+/** Replaces the header on the sign-in and sign-up pages. */
 export function BareHeader() {
   return (
     <header className="wrap flex pt-4 sm:pt-6">

@@ -15,7 +15,7 @@ const sectionLinkClass = cx(
   "aria-[current=page]:text-link aria-[current=page]:underline aria-[current=page]:underline-offset-8",
 );
 
-/** The shared header. `hasPhoneSearch`: on a phone the search box stands under the bar, on the pages that list articles. */
+/** `hasPhoneSearch` shows a search box under the bar on phones. */
 export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHiddenOnScroll(bar);

@@ -14,12 +14,11 @@ const PageEnd = later(() => import("./page-end.tsx").then(({ PageEnd }) => PageE
 type LayoutProps = {
   name: LayoutName;
   location: Location;
-  /** The page's own head. */
+  /** Replaces the shared header. */
   PageHeader?: ComponentType | undefined;
   children: ReactNode;
 };
 
-/** What stands around every page. */
 export function Layout({ name, location, PageHeader, children }: LayoutProps) {
   const isBlogList = /^\/blog\/?$/i.test(location.pathname);
   return (

@@ -31,7 +31,7 @@ function Light() {
   );
 }
 
-/** The front page's own head, dark as a stage in both themes. */
+/** The header of the home page, dark in both themes. */
 export function Masthead() {
   return (
     <header className="relative overflow-hidden bg-stage text-ink scheme-dark">

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 const load = () => import("./menu-panel.tsx");
 const MenuPanel = lazy(() => load().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
-/** Opens the slide-in menu; its code arrives when somebody is about to. */
+/** Opens the slide-in menu; its code loads on hover, focus or press. */
 export function MenuButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -8,7 +8,6 @@ import { postAuditionLink, sectionLinks } from "./site-links.ts";
 
 type MenuPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The header's links on a small screen. */
 export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
   const user = useUser();
   return (

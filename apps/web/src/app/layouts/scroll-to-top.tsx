@@ -9,7 +9,6 @@ function subscribe(onScroll: () => void) {
   return () => window.removeEventListener("scroll", onScroll);
 }
 
-/** A floating button back to the top, once the page is scrolled some way down. */
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(
     subscribe,

@@ -7,8 +7,8 @@ import { later } from "#shared/ui/state/later.tsx";
 const UserMenu = later(() => import("#features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu));
 
 /**
- * Who is here: the signed-in user with their menu; a visitor is offered to sign in. Rendered for everybody, it shows
- * nothing yet to who seems to be signed in. Give it a width, so that nothing moves then.
+ * The user's menu, or a sign-in link for visitors. Until the session is known, a browser with a stored session hides
+ * the link. Give it a width to avoid layout shift.
  */
 export function SessionMenu({ className }: { className?: string }) {
   const user = useUser();

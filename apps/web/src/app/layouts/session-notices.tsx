@@ -1,7 +1,7 @@
 import { EndedNotice } from "#features/session/notices/ended-notice.tsx";
 import { UnverifiedNotice } from "#features/session/notices/unverified-notice.tsx";
 
-/** What the visitor should know about their own account, under the header of every page. */
+/** Notices about the visitor's account, under the header of every page. */
 export function SessionNotices() {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The sections that the header, the masthead and the menu lead to. */
 export const sectionLinks = [
   { to: "/events", text: "Events" },
   { to: "/crowdfunding", text: "Crowdfunding" },

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { SearchBox } from "#shared/ui/form/search-box.tsx";
 
-/** The search of the header and the masthead: Enter leads to the blog's results. */
+/** Submits to the blog's search results. */
 export function SiteSearch({ className }: { className?: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { type RefObject, useEffect, useState } from "react";
 
-/** On a narrow screen: true while the visitor scrolls down, past the first few pixels, unless the focus is in `bar`. */
+/** True on a narrow screen while the visitor scrolls down, unless `bar` contains the focus. */
 export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

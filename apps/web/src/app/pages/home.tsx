@@ -15,7 +15,6 @@ export const Header = Masthead;
 export const prefetch: PageModule["prefetch"] = (api, { search }) =>
   Promise.all([prefetchListing(api, search), prefetchTheatre(api), prefetchDirectory(api, search)]);
 
-/** The front page, under a head of its own with the search box: the blog's listing, theatre calls and the directory. */
 export function Page() {
   return (
     <>

@@ -35,7 +35,6 @@ function NotVerified() {
   );
 }
 
-/** Who the account belongs to, as only they see it. */
 export function AccountDetails() {
   const user = useUser();
   const { account } = useAccount();

@@ -47,7 +47,7 @@ function show(answers: Answers = {}, change: Partial<User> = {}) {
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("the account's details", () => {
-  it("are those of the signed-in person, the number verified", async () => {
+  it("show the signed-in person with a verified number", async () => {
     show();
     const details = section("Your details");
     for (const text of ["Meher Contractor", "meher", "meher@example.com", "+919800000005", "Verified"]) {
@@ -55,7 +55,7 @@ describe("the account's details", () => {
     }
   });
 
-  it("lead to the code where the number is not verified", async () => {
+  it("link to verification while the number is not verified", async () => {
     show({}, { is_phone_verified: false });
     const link = await screen.findByRole("link", { name: "Verify your number" });
     expect(link.getAttribute("href")).toBe("/verify-otp");
@@ -64,7 +64,7 @@ describe("the account's details", () => {
 });
 
 describe("the account's profiles", () => {
-  it("can be looked at and edited, or claimed", async () => {
+  it("can be viewed and edited, or claimed", async () => {
     show();
     const addresses = [
       ["View public page of the agency profile", "/profiles/agency/3"],
@@ -76,7 +76,7 @@ describe("the account's profiles", () => {
     }
   });
 
-  it("can be asked for again when they cannot be loaded", async () => {
+  it("offer Retry when they cannot be loaded", async () => {
     let isDown = true;
     const { user } = show({
       "profile.mine": () => {
@@ -93,14 +93,14 @@ describe("the account's profiles", () => {
 });
 
 describe("the account's comments", () => {
-  it("lead to their articles", async () => {
+  it("link to their articles", async () => {
     show();
     const link = await screen.findByRole("link", { name: "Story 2" });
     expect(link.getAttribute("href")).toBe("/blog/story-2#comments");
     expect(screen.getByText("Words 2")).toBeTruthy();
   });
 
-  it("load more, the page in the address", async () => {
+  it("load more and write the page into the URL", async () => {
     const { user } = show({
       "comment.mine": ({ cursor }: { cursor?: string }) =>
         cursor ? commentPage([1]) : commentPage([3, 2], "next"),
@@ -110,7 +110,7 @@ describe("the account's comments", () => {
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/account?page=2"));
   });
 
-  it("are deleted after asking once more; the focus goes to their heading", async () => {
+  it("are deleted after confirmation; the focus moves to their heading", async () => {
     const success = vi.spyOn(notify, "success").mockImplementation(() => {});
     const left = [2, 1];
     const { user, calls } = show({
@@ -131,7 +131,7 @@ describe("the account's comments", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your comments" }));
   });
 
-  it("stay when deleting fails, or nobody wants it any more", async () => {
+  it("stay when deleting fails or is cancelled", async () => {
     const { user, toasts } = show({
       "comment.remove": () => {
         throw failure("upstream");
@@ -146,14 +146,14 @@ describe("the account's comments", () => {
     expect(screen.getByText("Words 2")).toBeTruthy();
   });
 
-  it("may be none", async () => {
+  it("show an empty state", async () => {
     show({ "comment.mine": () => commentPage([]) });
     expect(await screen.findByText("You have not commented on an article yet.")).toBeTruthy();
   });
 });
 
 describe("the account's sessions", () => {
-  it("name the browsers, this one marked", async () => {
+  it("list the browsers and mark this one", async () => {
     show();
     const sessions = section("Where you are signed in");
     const [first, second] = await sessions.findAllByRole("listitem");
@@ -164,7 +164,7 @@ describe("the account's sessions", () => {
     expect(second?.textContent).not.toContain("This browser");
   });
 
-  it("all end after asking once more; nothing of the person stays in this browser", async () => {
+  it("all end after confirmation, and nothing personal stays in this browser", async () => {
     const success = vi.spyOn(notify, "success").mockImplementation(() => {});
     leaveDraft("artist", { weight: "60 kg" });
     const { user, calls } = show({ "session.signOutEverywhere": () => null });

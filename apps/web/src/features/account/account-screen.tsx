@@ -7,7 +7,6 @@ import { MyContributions } from "./contributions/my-contributions.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 
-/** All that an account holds, for whom it belongs to. */
 export function AccountScreen() {
   return (
     <div className="wrap grid max-w-4xl! grid-cols-1 gap-6 pt-8 sm:pt-12">

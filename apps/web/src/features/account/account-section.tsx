@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type AccountSectionProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
 
-/** One part of the account's page. Its heading can take the focus, where what had it is gone. */
+/** A section of the account page. Its heading is focusable, for when the focused element is removed. */
 export function AccountSection({ title, lead, action, children }: AccountSectionProps) {
   const id = useId();
   return (

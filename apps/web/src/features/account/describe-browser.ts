@@ -20,7 +20,7 @@ function find(names: readonly [RegExp, string][], agent: string): string | undef
   return names.find(([sign]) => sign.test(agent))?.[1];
 }
 
-/** Browser and system in words, as far as the browser's own name for itself tells them. */
+/** Browser and operating system of a user agent string, as far as they can be told. */
 export function describeBrowser(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? "");
   const system = find(systems, userAgent ?? "");

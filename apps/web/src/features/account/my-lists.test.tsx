@@ -37,7 +37,7 @@ describe("each of the account's lists", () => {
     ["My auditions", "You have not posted anything yet.", "Post an audition", "/create-event"],
     ["My applications", "You have not applied for anything yet.", "Find auditions", "/events"],
     ["My contributions", "You have not pledged to a campaign yet.", "See the campaigns", "/crowdfunding"],
-  ])("says where there is nothing, and what to do: %s", async (name, text, action, to) => {
+  ])("has an empty state with a link: %s", async (name, text, action, to) => {
     show();
     expect(await section(name).findByText(text)).toBeDefined();
     expect(hrefOf(section(name).getByRole("link", { name: action }))).toBe(to);
@@ -47,7 +47,7 @@ describe("each of the account's lists", () => {
     ["My auditions", "event.mine", "Loading your auditions..."],
     ["My applications", "application.mine", "Loading your applications..."],
     ["My contributions", "contribution.mine", "Loading your contributions..."],
-  ])("says that it is loading: %s", (name, path, text) => {
+  ])("shows a loading state: %s", (name, path, text) => {
     show({ [path]: never });
     expect(section(name).getByRole("status").textContent).toBe(text);
   });
@@ -56,7 +56,7 @@ describe("each of the account's lists", () => {
     ["My auditions", "event.mine", "Your auditions could not be loaded"],
     ["My applications", "application.mine", "Your applications could not be loaded"],
     ["My contributions", "contribution.mine", "Your contributions could not be loaded"],
-  ])("can be asked for again when it failed: %s", async (name, path, text) => {
+  ])("offers Retry after a failure: %s", async (name, path, text) => {
     let isDown = true;
     const { user } = show({
       [path]: () => {
@@ -74,7 +74,7 @@ describe("each of the account's lists", () => {
     ["My auditions", "event.mine", "auditions", "Event 2", "Event 1"],
     ["My applications", "application.mine", "applications", "Event 2", "Event 1"],
     ["My contributions", "contribution.mine", "contributions", "Campaign 2", "Campaign 1"],
-  ])("loads more beside the others: %s", async (name, path, param, first, second) => {
+  ])("loads more without changing the other lists' pages: %s", async (name, path, param, first, second) => {
     const pageOf: Record<string, (id: number, cursor: string | null) => unknown> = {
       "event.mine": (id, cursor) => myEventPage([myEvent(id)], cursor),
       "application.mine": (id, cursor) => myApplicationPage([myApplication(id)], cursor),
@@ -94,7 +94,7 @@ describe("each of the account's lists", () => {
 });
 
 describe("My auditions", () => {
-  it("says of each whether it is past, and what has come in", async () => {
+  it("shows for each whether it is past, and its applications or pledges", async () => {
     show({
       "event.mine": () =>
         myEventPage([
@@ -125,7 +125,7 @@ describe("My auditions", () => {
 });
 
 describe("My applications", () => {
-  it("says what has become of each, and offers to withdraw only where that is possible", async () => {
+  it("shows the state of each, and offers to withdraw only where that is possible", async () => {
     const states = ["sent", "viewed", "shortlisted", "declined"] as const;
     show({
       "application.mine": () =>
@@ -140,7 +140,7 @@ describe("My applications", () => {
     expect(section("My applications").getAllByRole("button")).toHaveLength(1);
   });
 
-  it("withdraws one after asking once more; the focus goes to the heading", async () => {
+  it("withdraws one after confirmation; the focus moves to the heading", async () => {
     const said = vi.spyOn(notify, "success").mockImplementation(() => {});
     const left = [myApplication(2), myApplication(1)];
     const { user, calls } = show({
@@ -162,7 +162,7 @@ describe("My applications", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My applications" }));
   });
 
-  it("shows that it was opened meanwhile, where withdrawing came too late", async () => {
+  it("shows the new state when withdrawing came too late", async () => {
     let state: "sent" | "viewed" = "sent";
     const { user, toasts } = show({
       "application.mine": () =>
@@ -198,7 +198,7 @@ describe("My contributions", () => {
     expect(section("My contributions").getAllByRole("button")).toHaveLength(2);
   });
 
-  it("takes a pledge back after asking once more; the focus goes to the heading", async () => {
+  it("reverses a pledge after confirmation; the focus moves to the heading", async () => {
     const said = vi.spyOn(notify, "success").mockImplementation(() => {});
     let reversed_at: string | null = null;
     const { user, calls } = show({
@@ -218,7 +218,7 @@ describe("My contributions", () => {
     expect(await screen.findByText("Taken back on 21 Nov 2026")).toBeDefined();
     expect(calls.find(({ path }) => path === "contribution.reverse")?.input).toEqual({ id: 2 });
     expect(said).toHaveBeenCalledExactlyOnceWith("Pledge taken back");
-    // The dialog gives the focus back a moment after it has closed, and must not take it from the heading.
+    // The dialog restores the focus a moment after it closes, and must not take it from the heading.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My contributions" }));
   });

@@ -43,7 +43,7 @@ function Unclaimed({ kind }: { kind: Kind }) {
   );
 }
 
-/** The artist's and the agency's profile of the account: to look at, to edit, to claim. */
+/** The user's artist and agency profile: view, edit or claim. */
 export function MyProfiles() {
   const { data, error, isFetching, refetch } = trpc.profile.mine.useQuery();
   const cards = [

@@ -11,7 +11,7 @@ import { AccountSection } from "./account-section.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** Ends the account's session in every browser, after asking once more. Here the page's guard then leads to sign in. */
+/** Ends the session in every browser after confirmation; then `RequireSession` redirects to sign in. */
 function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const signOut = trpc.session.signOutEverywhere.useMutation({
@@ -46,7 +46,6 @@ function SignOutEverywhere() {
   );
 }
 
-/** The browsers in which the account is signed in. */
 export function MySessions() {
   const { data, error, isFetching, refetch } = trpc.session.list.useQuery();
   const hasFailed = error && !data && !isFetching;

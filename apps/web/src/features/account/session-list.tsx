@@ -10,7 +10,6 @@ type Place = {
   is_current: boolean;
 };
 
-/** Where somebody is signed in, this browser marked. */
 export function SessionList({ sessions }: { sessions: readonly Place[] }) {
   return (
     <ul className="divide-y divide-line">

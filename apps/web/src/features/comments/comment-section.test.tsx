@@ -25,7 +25,7 @@ function show(answers: Answers) {
 const shown = () => screen.queryAllByText(/^Words \d$/).map(({ textContent }) => textContent);
 
 describe("the comments of an article", () => {
-  it("shows two, then five more at each asking, then no button", async () => {
+  it("shows two, then five more on each press, then no button", async () => {
     const { user } = show({ "comment.list": () => nine });
     await screen.findByText("Words 1");
     expect(shown()).toHaveLength(2);
@@ -36,7 +36,7 @@ describe("the comments of an article", () => {
     expect(screen.queryByRole("button", { name: "Show More" })).toBeNull();
   });
 
-  it("moves on to the first comment that is new", async () => {
+  it("focuses the first new comment", async () => {
     const { user } = show({ "comment.list": () => nine });
     await user.click(await screen.findByRole("button", { name: "Show More" }));
     expect(document.activeElement?.textContent).toContain("Words 3");
@@ -47,7 +47,7 @@ describe("the comments of an article", () => {
     expect(await screen.findByRole("region", { name: "Comments (11)" })).toBeTruthy();
   });
 
-  it("opens and closes the replies of a comment, with their number", async () => {
+  it("toggles the replies of a comment and shows their number", async () => {
     const { user } = show({ "comment.list": () => nine });
     const button = await screen.findByRole("button", { name: "View replies (2)" });
     expect(screen.queryByText("Words 101")).toBeNull();
@@ -58,7 +58,7 @@ describe("the comments of an article", () => {
     expect(screen.queryByText("Words 101")).toBeNull();
   });
 
-  it("invites a visitor to sign in, and come back, in place of writing", async () => {
+  it("invites visitors to sign in and come back", async () => {
     show({ "comment.list": () => [] });
     const link = await screen.findByRole("link", { name: "Sign In / Sign Up" });
     expect(link.getAttribute("href")).toBe("/login?next=%2Fblog%2Fself-tape%23comments");
@@ -67,7 +67,7 @@ describe("the comments of an article", () => {
     expect(screen.getByText("0/500")).toBeTruthy();
   });
 
-  it("says that nobody has written yet", async () => {
+  it("has an empty state", async () => {
     show({ "comment.list": () => [] });
     expect(await screen.findByText("No comments yet.")).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe("the comments of an article", () => {
     expect((await screen.findByText(/One/)).textContent).toBe("One\n<b>two</b>");
   });
 
-  it("keeps a failure to itself and loads again on Retry", async () => {
+  it("shows its own error and loads again on Retry", async () => {
     let isDown = true;
     const { user, toasts } = show({
       "comment.list": () => {

@@ -13,7 +13,6 @@ import { CommentBox } from "./writing/comment-box.tsx";
 import { useFocusAfterDelete } from "./writing/use-focus-after-delete.ts";
 import { usePostComment } from "./writing/use-post-comment.ts";
 
-/** The conversation under an article: everybody reads it, who is signed in joins it. */
 export function CommentSection({ blogId }: { blogId: number }) {
   const { data, error } = trpc.comment.list.useQuery({ blog_id: blogId }, { meta: { errors: "inline" } });
   const user = useUser();

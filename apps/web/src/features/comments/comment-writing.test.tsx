@@ -22,7 +22,7 @@ const comment = (id: number, replies = [] as ReturnType<typeof words>[], remove 
 
 type Created = { comment_text: string; parent_comment_id?: number };
 
-/** A provider with a memory, so that a reload shows what was posted. */
+/** A stateful fake API, so that a reload shows what was posted. */
 function provider(list: Comment[]): Answers {
   let lastId = 900;
   return {
@@ -55,7 +55,7 @@ const post = () => screen.getByRole<HTMLButtonElement>("button", { name: "Post C
 describe("writing comments", () => {
   beforeEach(() => saveAuth({ user: { id: 3, name: "Asha Rao" }, token: "t" }));
 
-  it("shows a posted comment at once, focused, once, and widens what is visible for it", async () => {
+  it("shows a posted comment at once, focused and only once, and expands the list for it", async () => {
     const { user, calls } = show([1, 2, 3, 4].map((id) => comment(id)));
     await user.type(await box(), "  I was there  ");
     await user.click(post());
@@ -70,7 +70,7 @@ describe("writing comments", () => {
     ]);
   });
 
-  it("keeps what was posted in sight, focused, when it is answered at once", async () => {
+  it("keeps the posted comment visible and focused when it is answered at once", async () => {
     const { user } = show([1, 2, 3, 4].map((id) => comment(id)));
     await user.type(await box(), "I was there");
     await user.click(post());
@@ -83,7 +83,7 @@ describe("writing comments", () => {
     expect(screen.getByText("I was there")).toBeDefined();
   });
 
-  it("counts to 500, posts there and not above, and sends no blank", async () => {
+  it("posts up to 500 characters and nothing blank", async () => {
     const { user, calls } = show([]);
     const area = await box();
     await user.click(area);
@@ -100,7 +100,7 @@ describe("writing comments", () => {
     expect(calls.some(({ path }) => path === "comment.create")).toBe(false);
   });
 
-  it("sends once, however often it is pressed", async () => {
+  it("submits once, however often it is pressed", async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {
       answer = resolve;
@@ -143,7 +143,7 @@ describe("writing comments", () => {
     expect(screen.getAllByRole("textbox")).toHaveLength(2);
   });
 
-  it("keeps what was typed over a reload, an ended session and a failure", async () => {
+  it("keeps the draft through a reload, an ended session and a failure", async () => {
     const first = show([comment(1)]);
     await first.user.type(await box(), "A long thought");
     await first.user.click(await screen.findByRole("button", { name: "Reply" }));
@@ -165,7 +165,7 @@ describe("writing comments", () => {
     expect(screen.getByText("to join this conversation")).toBeDefined();
   });
 
-  it("says why a comment was not taken, and leaves the reader where they are", async () => {
+  it("shows why a comment was refused, and stays on the page", async () => {
     const { user, toasts } = show([], {
       "comment.create": () => {
         throw failure("not_found", "Blog not found");
@@ -177,7 +177,7 @@ describe("writing comments", () => {
     expect((await box()).value).toBe("Hello");
   });
 
-  it("deletes one's own comment after asking, and offers it for no other", async () => {
+  it("deletes one's own comment after confirmation, and offers it for no other", async () => {
     const { user, calls } = show([comment(1), comment(2, [], true)]);
     const remove = await screen.findByRole("button", { name: "Delete" });
     await user.click(remove);

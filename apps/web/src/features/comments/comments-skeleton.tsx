@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
-/** The shape of the first comments while they load. */
 export function CommentsSkeleton() {
   return (
     <Loading text="Loading comments..." className="grid gap-8">

@@ -4,7 +4,7 @@ import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-/** What a visitor finds in place of writing: the way in, and back to this conversation. `isSure`: they are one. */
+/** Invites visitors to sign in and come back. `isSure` is false until the session is known. */
 export function JoinPrompt({ isSure }: { isSure: boolean }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** Where the product leads outside of itself. */
+/** External links of the site. */
 export const site = {
   contactEmail: "hello@callboard.example",
   socialNetworks: [

@@ -9,7 +9,7 @@ const states: Record<State, { word: string; Icon: LucideIcon; look: string }> = 
   declined: { word: "Declined", Icon: CircleX, look: "bg-sunken text-muted" },
 };
 
-/** What has become of an application, in a word with its sign. */
+/** The state of an application: a word with an icon. */
 export function ApplicationState({ state }: { state: State }) {
   const { word, Icon, look } = states[state];
   return (

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "./link.tsx";
 
-/** The way from one thing back to the list that it stands in. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

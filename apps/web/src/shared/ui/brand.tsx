@@ -1,6 +1,6 @@
 import { cx } from "#shared/lib/text/class-names.ts";
 
-/** The mark: a call sheet, pinned, in a beam of light. Keeps its colours in both themes. */
+/** The logo: a pinned call sheet in a beam of light. The same in both themes. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
@@ -17,11 +17,10 @@ export function BrandMark({ className }: { className?: string }) {
 
 type BrandProps = {
   size?: "medium" | "large";
-  /** Leaves the mark alone where large text takes the room for more; what is around it must say the name then. */
+  /** Shows the logo alone where large text needs the room; the parent then has to have the name. */
   canShrink?: boolean;
 };
 
-/** Mark and name, side by side. */
 export function Brand({ size = "medium", canShrink = false }: BrandProps) {
   const isLarge = size === "large";
   return (

@@ -10,7 +10,7 @@ const variants = {
 };
 const sizes = { medium: "min-h-11 px-5 text-16", small: "min-h-9 px-3.5 text-15" };
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, also for links that look like one. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonVariants = {}): string {
   return cx(
     "inline-flex items-center justify-center gap-2 whitespace-nowrap max-[14rem]:whitespace-normal rounded-control font-semibold no-underline forced-colors:border",
@@ -20,7 +20,7 @@ export function buttonClass({ variant = "primary", size = "medium" }: ButtonVari
   );
 }
 
-/** The one action of a place is `primary`; a busy button keeps its size, says `busyText` and cannot be pressed. */
+/** Use `primary` once per view. A busy button keeps its size, shows `busyText` and is disabled. */
 export function Button({
   variant,
   size,

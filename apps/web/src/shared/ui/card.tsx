@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 
-/** A surface with a hairline around it. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div {...props} className={cx("overflow-hidden rounded-card border border-line bg-surface", className)} />

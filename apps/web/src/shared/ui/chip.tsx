@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Link } from "./link.tsx";
 
-/** The accents: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw crowdfunding. */
+/**
+ * Accent colours: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw
+ * crowdfunding.
+ */
 export type Accent = "amber" | "rose" | "steel" | "fern" | "lilac" | "straw";
 
 const accents: Record<Accent, string> = {
@@ -21,11 +24,11 @@ type ChipProps = {
   children: ReactNode;
 };
 
-/** A short word on the colour of its kind, or on a neutral ground; a link when it leads somewhere. */
+/** A label in an accent colour, or neutral; a link with `to`. */
 export function Chip({ accent, to, className, children }: ChipProps) {
   const look = cx(
     "inline-flex min-w-0 max-w-full items-center py-0.5 text-14 font-semibold wrap-anywhere forced-colors:border print:bg-transparent print:px-0",
-    // Half of a line's height: round with one line, and still a shape with several.
+    // Half the line height: fully round with one line, and still fine with several.
     to ? "min-h-9 rounded-[1.125rem] px-3.5" : "min-h-6.5 rounded-[0.8125rem] px-2.5",
     accent ? accents[accent] : "bg-sunken text-ink",
     className,

@@ -1,4 +1,4 @@
-/** Two beams over the picture that is seen first; they lift as it appears. Stands in a frame that is `relative`. */
+/** Two beams of light over the hero image, which fade out as it appears. The parent must be `relative`. */
 export function HeroFallback() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 
-/** A square of 44 px with an icon; `label` is its name. */
+/** A 44 px square button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

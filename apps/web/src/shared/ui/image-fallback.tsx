@@ -10,7 +10,7 @@ const fills: Record<Accent, string> = {
 };
 const order = Object.keys(fills) as Accent[];
 
-/** A number that stays the same for the same text (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -20,7 +20,7 @@ function seedOf(text: string): number {
 const beam = (x: number, foot: number, width: number) =>
   `M${x - 4} -4 L${foot - width} 100 L${foot + width} 100 L${x + 4} -4 Z`;
 
-/** Two beams of light, drawn from an item's id and kind: what stands in for a picture that is missing. */
+/** The fallback of a missing image: two beams of light, the same for the same id and accent. */
 export function ImageFallback({ id, accent }: { id: string | number; accent?: Accent | undefined }) {
   const seed = seedOf(`${accent ?? ""}${id}`);
   const first = accent ?? (order[seed % order.length] as Accent);

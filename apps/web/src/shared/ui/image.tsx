@@ -6,27 +6,27 @@ import { ImageFallback } from "./image-fallback.tsx";
 
 type ImageProps = {
   src: string | null | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty for decorative images. */
   alt: string;
-  /** The picture's shape: `width / height` is kept free before it arrives. */
+  /** The aspect ratio, reserved before the image loads. */
   width: number;
   height: number;
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** True for the picture that is on the screen first. */
+  /** True for the page's LCP image: loaded eagerly, with high priority. */
   isPriority?: boolean;
-  /** What the stand-in is drawn from. */
+  /** The seed of the fallback. */
   id: string | number;
   accent?: Accent | undefined;
   className?: string;
 };
 
-/** A stored picture in the size that the screen needs; two beams of light where there is none or it does not load. */
+/** A responsive image, with a fallback where it is missing or fails to load. */
 export function Image({ src, alt, width, height, sizes, isPriority, id, accent, className }: ImageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before the application took the page over.
+    // It may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setHasFailed(true);
   }, []);

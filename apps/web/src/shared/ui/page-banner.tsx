@@ -3,12 +3,12 @@ import { cx } from "#shared/lib/text/class-names.ts";
 
 type PageBannerProps = {
   title: string;
-  /** True where a form of one column stands under it: the words begin where its fields do. */
+  /** True above a form of one column, to align with it. */
   isNarrow?: boolean;
   children: ReactNode;
 };
 
-/** Two beams from above the right edge, fading before they reach the words. */
+/** Two beams of light that fade out before they reach the text. */
 function Light() {
   return (
     <svg
@@ -33,7 +33,7 @@ function Light() {
   );
 }
 
-/** The head of a page of text: its title in the light, and a lead. */
+/** The banner of a text page: title and lead. */
 export function PageBanner({ title, isNarrow = false, children }: PageBannerProps) {
   return (
     <div className="relative overflow-hidden border-line border-b bg-surface">

@@ -43,7 +43,7 @@ const drawings: Record<Country, React.ReactNode> = {
   ),
 };
 
-/** A country's flag, for the eye alone: its name stands beside it. */
+/** Decorative: the country's name stands beside it. */
 export function Flag({ country }: { country: Country }) {
   return (
     <svg viewBox="0 0 28 20" className="h-4 w-5.5 shrink-0 rounded-[3px]" aria-hidden="true">

@@ -13,7 +13,7 @@ const links = [
   { to: "/privacy", text: "Privacy Policy" },
 ];
 
-/** The shared footer, dark as a stage in both themes. */
+/** Dark in both themes. */
 export function Footer() {
   const year = useNow().year();
   return (

@@ -8,10 +8,10 @@ import { Flag } from "./flag.tsx";
 
 type LocationMenuProps = { country: Country; onChoose: (country: Country) => void; children: ReactNode };
 
-/** The location's button with its menu, open from the start: it is loaded by the first press. */
+/** The button with its menu, open from the start: the first press loads it. */
 export function LocationMenu({ country, onChoose, children }: LocationMenuProps) {
   return (
-    // Not modal: a modal menu locks the page with a style element, which the content policy refuses.
+    // Not modal: a modal menu writes a style element, which the content policy refuses.
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className={buttonClass({ variant: "secondary" })}>
         {children}

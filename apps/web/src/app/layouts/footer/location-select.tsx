@@ -9,7 +9,7 @@ import { Flag } from "./flag.tsx";
 const load = () => import("./location-menu.tsx");
 const LocationMenu = lazy(() => load().then(({ LocationMenu }) => ({ default: LocationMenu })));
 
-/** The visitor's location, remembered. The menu's code arrives when somebody is about to open it. */
+/** The visitor's location, remembered. The menu's code loads on hover, focus or press. */
 export function LocationSelect() {
   const [country, setCountry] = useVisitorCountry();
   const [wasOpened, setWasOpened] = useState(false);

@@ -8,7 +8,7 @@ const kinds = [
   { kind: "agency", text: "Register as Agency" },
 ] as const;
 
-/** The ways onto the board: straight to the wizard for whoever is signed in, through signing up for a visitor. */
+/** Leads signed-in users to the wizard, visitors to sign-up. */
 export function RegisterLinks() {
   const user = useUser();
   return (

@@ -12,7 +12,6 @@ const glyphs: Record<Network, string> = {
     "M12 5c3.2 0 5.7.1 7.4.4 1.3.2 2.1 1 2.3 2.2.2 1.2.3 2.7.3 4.4s-.1 3.2-.3 4.4c-.2 1.2-1 2-2.3 2.2-1.7.3-4.2.4-7.4.4s-5.7-.1-7.4-.4c-1.3-.2-2.1-1-2.3-2.2C2.1 15.2 2 13.7 2 12s.1-3.2.3-4.4c.2-1.2 1-2 2.3-2.2C6.3 5.1 8.8 5 12 5Zm-2.2 3.9v6.2l5.4-3.1Z",
 };
 
-/** The networks, each in a new tab. */
 export function SocialLinks() {
   return (
     <ul className="-mx-2.5 flex flex-wrap max-[14rem]:mr-0">

@@ -9,7 +9,7 @@ const looks = {
   dark: { text: "Dark theme", Icon: Moon },
 };
 
-/** System, light or dark. The document's own script reads the same choice before the first paint. */
+/** System, light or dark. The inline script applies the same choice before the first paint. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useStoredChoice("theme", themes);
   const name = useId();

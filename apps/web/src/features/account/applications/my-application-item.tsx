@@ -6,7 +6,6 @@ import { Link } from "#shared/ui/link.tsx";
 
 type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 
-/** An application with what it is for, and what has become of it. */
 export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
   const { event, state, created_at, can } = application;
   return (

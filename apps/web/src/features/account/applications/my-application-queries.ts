@@ -4,7 +4,7 @@ import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (page: number) => ({ limit: limits.ownList, page });
 
-/** The account's own applications, page by page; the address says how many pages. */
+/** My applications, paged; the URL holds the last page shown. */
 export function useMyApplications() {
   const utils = trpc.useUtils();
   const cachedFrom = (page: number) => utils.application.mine.getInfiniteData(inputOf(page));

@@ -35,7 +35,7 @@ function Applications({ event }: { event: OwnEvent }) {
   );
 }
 
-/** Something that the account has posted: whether it is still to come, and what has come in for it. */
+/** A posted call or campaign: whether it is still to come, and how many applications or pledges it has. */
 export function MyAuditionItem({ event }: { event: OwnEvent }) {
   const { id, kind, title, start_date, starts_at, present_city } = event;
   const isCampaign = kind === "crowdfunding";

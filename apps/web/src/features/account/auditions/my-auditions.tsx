@@ -18,7 +18,7 @@ function useOwnAuditions() {
   return { query, place };
 }
 
-/** The auditions, events and campaigns that the account has posted, the newest first. */
+/** The auditions, events and campaigns that the user has posted, newest first. */
 export function MyAuditions() {
   const auditions = useOwnAuditions();
   return (

@@ -4,7 +4,6 @@ import { formatDay } from "#shared/lib/dates/dates.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-/** A comment with the article that it stands under. */
 export function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
   const { content, created_at, blog_slug, blog_title } = comment;
   return (

@@ -4,7 +4,7 @@ import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (page: number) => ({ limit: limits.ownCommentList, page });
 
-/** The account's own comments, page by page; the address says how many pages. */
+/** My comments, paged; the URL holds the last page shown. */
 export function useMyComments() {
   const utils = trpc.useUtils();
   const cachedFrom = (page: number) => utils.comment.mine.getInfiniteData(inputOf(page));
@@ -15,7 +15,7 @@ export function useMyComments() {
   return { query, place };
 }
 
-/** Removes one of the account's comments, and has the lists that it stood in asked for again. */
+/** Deletes a comment and refetches the lists that show it. */
 export function useRemoveComment(onRemoved: (message: string) => void) {
   const utils = trpc.useUtils();
   return trpc.comment.remove.useMutation({

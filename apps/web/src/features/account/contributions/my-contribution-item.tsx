@@ -6,7 +6,6 @@ import { Link } from "#shared/ui/link.tsx";
 
 type MyContributionItemProps = { contribution: OwnContribution; onReverse: () => void };
 
-/** A pledge with the campaign that it is for. */
 export function MyContributionItem({ contribution, onReverse }: MyContributionItemProps) {
   const { event_id, event_title, amount, public_name, message, created_at, reversed_at, can } = contribution;
   return (

@@ -4,7 +4,7 @@ import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (page: number) => ({ limit: limits.ownList, page });
 
-/** The account's own pledges, page by page; the address says how many pages. */
+/** My pledges, paged; the URL holds the last page shown. */
 export function useMyContributions() {
   const utils = trpc.useUtils();
   const cachedFrom = (page: number) => utils.contribution.mine.getInfiniteData(inputOf(page));

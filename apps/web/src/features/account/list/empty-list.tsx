@@ -3,7 +3,7 @@ import { Link } from "#shared/ui/link.tsx";
 
 type EmptyListProps = { text: string; to: string; action: string };
 
-/** In place of a list with nothing in it: the sentence, and what to do about it. */
+/** An empty list: a sentence and a link. */
 export function EmptyList({ text, to, action }: EmptyListProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

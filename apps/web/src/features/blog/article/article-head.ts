@@ -3,13 +3,13 @@ import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { shareImage } from "#shared/lib/page/share-image.ts";
 import { listingUrl } from "../listing/listing-url.ts";
 
-/** A picture that was made for sharing wins; the article's own one has no title on it. */
+/** The generated share image wins, because the article's own image has no title on it. */
 function imageOf({ share_preview_link, featured_image, slug, title }: Blog) {
   const isMade = share_preview_link && share_preview_link !== featured_image;
   return isMade ? { href: share_preview_link, alt: title } : shareImage("article", slug, title);
 }
 
-/** What the document's head says of an article. */
+/** The head of an article's page. */
 export function articleHead(blog: Blog): PageHeadInput {
   const canonical = `/blog/${encodeURIComponent(blog.slug)}`;
   const category = blog.category && {

@@ -10,7 +10,6 @@ const ShareButtons = later(() =>
   import("#shared/ui/share/share-buttons.tsx").then(({ ShareButtons }) => ShareButtons),
 );
 
-/** The head of an article: the way back, its title and facts, and its picture. */
 export function ArticleHeader({ blog }: { blog: Blog }) {
   return (
     <header className="wrap pt-4 sm:pt-6 print:pt-0">

@@ -6,8 +6,8 @@ import { useClientLinks } from "./use-client-links.ts";
 const FreshHtml = lazy(() => import("./fresh-html.tsx").then(({ FreshHtml }) => ({ default: FreshHtml })));
 
 /**
- * The text of an article. What the gateway rendered is taken over as it is; what arrives later is sanitised in the
- * browser first, by code that only then is loaded.
+ * The text of an article. Rendered HTML is hydrated as it is; HTML fetched later is first sanitised by code that is
+ * loaded for it.
  */
 export function ArticleHtml({ html }: { html: string }) {
   const { hydrating } = usePageContext();

@@ -1,12 +1,11 @@
 import type { Blog } from "@callboard/contracts/blog";
 import type { Api } from "#shared/lib/api/trpc.ts";
 
-/** What the recommendations of an article depend on. */
 export function recommendedInput({ id, category_id }: Pick<Blog, "id" | "category_id">) {
   return { id, category_id };
 }
 
-/** Brings an article into the cache, then what stands around it: its recommendations and `alongside`, in parallel. */
+/** Prefetches an article, then its recommendations and `alongside` in parallel. */
 export async function prefetchArticle(
   api: Api,
   slug: string,

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("an article", () => {
-  it("shows its facts, its text and its comments", async () => {
+  it("shows its metadata, its text and its comments", async () => {
     const { report } = show();
     expect(await screen.findByRole("heading", { level: 1, name: "A good self-tape" })).toBeTruthy();
     expect(screen.getByText("05 Mar 2026")).toBeTruthy();
@@ -51,7 +51,7 @@ describe("an article", () => {
     });
   });
 
-  it("takes the head from its own meta fields where it has them", async () => {
+  it("takes the document's head from its meta fields", async () => {
     const blog = article({
       meta_title: "Self-tapes",
       meta_description: "How to",
@@ -66,13 +66,13 @@ describe("an article", () => {
     });
   });
 
-  it("falls back to Uncategorized and to the day it was written", async () => {
+  it("falls back to Uncategorized and to the creation date", async () => {
     show({ "blog.bySlug": () => article({ category_name: null, published_at: null }) });
     expect(await screen.findByText("Uncategorized")).toBeTruthy();
     expect(screen.getByText("01 Mar 2026")).toBeTruthy();
   });
 
-  it("lists its sections as links to them", async () => {
+  it("links to its sections in a table of contents", async () => {
     show();
     const [contents] = await screen.findAllByRole("navigation", { name: "Table of contents" });
     const links = within(contents as HTMLElement).getAllByRole("link");
@@ -86,21 +86,21 @@ describe("an article", () => {
     expect(screen.queryByRole("navigation", { name: "Table of contents" })).toBeNull();
   });
 
-  it("sanitises what it did not get from the server", async () => {
+  it("sanitises HTML that the server did not render", async () => {
     const content = '<p>Fine.</p><img src="x" onerror="alert(1)"><script>alert(2)</script>';
     const { container } = show({ "blog.bySlug": () => article({ content }) });
     await screen.findByText("Fine.");
     expect(container.innerHTML).not.toMatch(/onerror|alert/);
   });
 
-  it("follows links inside the text without loading the page anew", async () => {
+  it("navigates on the client for links inside the text", async () => {
     const content = '<p><a href="/blog/other?a=1">Other</a></p>';
     const { user } = show({ "blog.bySlug": ({ slug }: { slug: string }) => article({ slug, content }) });
     await user.click(await screen.findByRole("link", { name: "Other" }));
     expect(screen.getByTestId("address").textContent).toBe("/blog/other?a=1");
   });
 
-  it("shows the tags of this domain, the reserved ones at their long address", async () => {
+  it("shows the tags of this domain, and uses the long URL for reserved ones", async () => {
     const tag = (tag_slug: string, domain_name: string) => ({
       tag_id: 1,
       tag_name: tag_slug,
@@ -121,7 +121,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("recommends four articles and leads to all of them", async () => {
+  it("recommends four articles and links to all of them", async () => {
     show();
     const region = await screen.findByRole("region", { name: "Recommended Articles" });
     expect(await within(region).findAllByRole("article")).toHaveLength(4);
@@ -142,7 +142,7 @@ describe("an article", () => {
 });
 
 describe("sharing an article", () => {
-  it("hands its address to the networks, in a new tab", async () => {
+  it("links to the networks' share pages in a new tab", async () => {
     show({}, "callboard.in");
     const facebook = await screen.findByRole<HTMLAnchorElement>("link", { name: /Facebook/ });
     expect(new URL(facebook.href).searchParams.get("u")).toBe("https://callboard.in/blog/self-tape");
@@ -153,7 +153,7 @@ describe("sharing an article", () => {
     expect(whatsApp.target).toBe("_blank");
   });
 
-  it("copies the link and says so for a second and a half", async () => {
+  it("copies the link and confirms it for a second and a half", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = show();
     await user.click(await screen.findByRole("button", { name: "Copy link" }));
@@ -167,7 +167,7 @@ describe("sharing an article", () => {
 });
 
 describe("an article that does not come", () => {
-  it("is not found where the slug is unknown", async () => {
+  it("shows the not-found page for an unknown slug", async () => {
     const { report } = show({
       "blog.bySlug": () => {
         throw failure("not_found", "Blog not found");
@@ -179,7 +179,7 @@ describe("an article that does not come", () => {
     expect(report.status).toBe(404);
   });
 
-  it("says what failed and loads on Retry", async () => {
+  it("shows the error and loads on Retry", async () => {
     let isDown = true;
     const { user, report } = show({
       "blog.bySlug": () => {
@@ -195,7 +195,7 @@ describe("an article that does not come", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "A good self-tape" })).toBeTruthy();
   });
 
-  it("is given two seconds, then the not-found page with the way to try again", async () => {
+  it("redirects to the not-found page with Retry after two seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show({ "blog.bySlug": never });
     expect(screen.getByText("Loading article...")).toBeTruthy();

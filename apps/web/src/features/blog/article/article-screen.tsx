@@ -43,7 +43,6 @@ function WaitingForArticle() {
   return <ArticleSkeleton />;
 }
 
-/** The article of a slug: loading, there, failed, or not there at all. */
 export function ArticleScreen({ slug, renderComments }: ArticleScreenProps) {
   const { data: blog, error } = trpc.blog.bySlug.useQuery({ slug });
   if (blog) return <LoadedArticle blog={blog} comments={renderComments(blog)} />;

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { articleColumns } from "./article-columns.ts";
 import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 
-/** The shape of an article that is still loading. */
 export function ArticleSkeleton() {
   return (
     <Loading text="Loading article...">

@@ -3,7 +3,7 @@ import { useHost } from "#shared/lib/page/page-context.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { tagUrl, visibleTags } from "./visible-tags.ts";
 
-/** The tags of an article on this domain; nothing where it has none. */
+/** The article's tags on this domain, if it has any. */
 export function ArticleTags({ tags }: { tags: readonly BlogTag[] }) {
   const shown = visibleTags(tags, useHost());
   if (shown.length === 0) return null;

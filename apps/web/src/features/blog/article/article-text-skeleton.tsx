@@ -2,7 +2,6 @@ import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 
 const lines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
 
-/** The shape of running text that is still loading. */
 export function ArticleTextSkeleton() {
   return (
     <div className="grid gap-3.5">

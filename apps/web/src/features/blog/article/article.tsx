@@ -19,7 +19,6 @@ const TableOfContents = later(() =>
 
 type ArticleProps = { blog: Blog /** What readers say, under the text. */; comments: ReactNode };
 
-/** A whole article: its head, its sections list, its text, and what to do and read next. */
 export function Article({ blog, comments }: ArticleProps) {
   const { html, entries } = useMemo(() => outlineArticle(blog.content), [blog.content]);
   preloadSerif();

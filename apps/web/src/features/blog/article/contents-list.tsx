@@ -6,7 +6,7 @@ const indents = { 1: "pl-3", 2: "pl-6", 3: "pl-9" } as const;
 
 type ContentsListProps = { entries: readonly OutlineEntry[]; current: string | null; onFollow?: () => void };
 
-/** The links of a table of contents; the section that is being read is marked. */
+/** Marks the section that is being read. */
 export function ContentsList({ entries, current, onFollow }: ContentsListProps) {
   return (
     <ol className="border-line border-l text-15 leading-snug">

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { trustedArticleHtml } from "#shared/lib/text/trusted-html.ts";
 
-/** Article HTML that came over the network, sanitised in the browser. */
+/** Article HTML fetched by the browser, sanitised before it is shown. */
 export function FreshHtml({ html }: { html: string }) {
   const trusted = useMemo(() => trustedArticleHtml(html), [html]);
   return <div dangerouslySetInnerHTML={{ __html: trusted }} />;

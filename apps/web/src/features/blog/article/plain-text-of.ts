@@ -1,4 +1,4 @@
-/** The named entities that a sanitiser leaves in text, and the typographic ones that authors write. */
+/** Named entities that the sanitiser leaves in text, and typographic ones that authors write. */
 const named: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -24,7 +24,7 @@ function decode(whole: string, entity: string): string {
   return code > 0 && code <= lastCodePoint ? String.fromCodePoint(code) : whole;
 }
 
-/** The words of a piece of sanitised HTML, without a DOM: tags dropped, entities read, white space single. */
+/** The text of sanitised HTML, without a DOM: tags removed, entities decoded, whitespace collapsed. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, " ")

@@ -45,7 +45,6 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
   );
 }
 
-/** Up to four articles to go on with. */
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
     <section aria-labelledby="recommended" className="below-fold wrap pt-12 sm:pt-16 print:hidden">

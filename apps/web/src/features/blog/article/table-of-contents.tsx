@@ -6,7 +6,7 @@ import { useCurrentSection } from "./use-current-section.ts";
 
 const name = "Table of contents";
 
-/** The sections of an article: beside it on a wide screen, to be opened above it on a narrow one. */
+/** A sidebar on wide screens, a disclosure above the article on narrow ones. */
 export function TableOfContents({ entries }: { entries: readonly OutlineEntry[] }) {
   const current = useCurrentSection(entries);
   const details = useRef<HTMLDetailsElement>(null);

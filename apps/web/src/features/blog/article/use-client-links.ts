@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 
-/** The address inside this site that a plain click on a link leads to; null where the browser should act itself. */
+/** The path on this site that a plain click on a link leads to; null where the browser should handle the click. */
 function ownAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -10,7 +10,7 @@ function ownAddress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** Lets links inside written content lead through the application instead of loading the page anew. */
+/** Makes links inside article HTML navigate on the client. */
 export function useClientLinks(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

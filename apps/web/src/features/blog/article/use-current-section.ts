@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import type { OutlineEntry } from "./article-outline.ts";
 
-/** A heading counts as reached when it is above this part of the screen. */
+/** A heading counts as reached above this fraction of the screen's height. */
 const lineAt = 0.3;
 
-/** The id of the section that is being read, or null above the first heading. */
 export function useCurrentSection(entries: readonly OutlineEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +12,7 @@ export function useCurrentSection(entries: readonly OutlineEntry[]): string | nu
       const line = window.innerHeight * lineAt;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id ?? null);
     };
-    // Fires when a heading crosses the line in either direction, in a jump too: all that is above counts as inside.
+    // Fires whenever a heading crosses the line, after a jump too, so everything above the line counts as read.
     const rootMargin = `1000000px 0px -${(1 - lineAt) * 100}% 0px`;
     const observer = new IntersectionObserver(find, { rootMargin });
     for (const heading of headings) observer.observe(heading);

@@ -2,7 +2,7 @@ import { limits } from "@callboard/contracts/limits";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Waits two seconds for what should be on the screen by then; then the not-found page offers to try again. */
+/** Redirects to the not-found page, which offers Retry, after two seconds of loading. */
 export function useLateRedirect(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const tag = (tag_slug: string, domain_name: string, tag_name = tag_slug): BlogTa
 });
 
 describe("visibleTags", () => {
-  it("keeps the tags of the visited host, whatever its port, case and www.", () => {
+  it("keeps the tags of the current host, ignoring port, case and www.", () => {
     const tags = [tag("a", "callboard.in"), tag("b", "callboard.com"), tag("c", "www.callboard.in")];
     expect(visibleTags(tags, "WWW.Callboard.in:8080").map(({ tag_slug }) => tag_slug)).toEqual(["a", "c"]);
   });
@@ -32,7 +32,7 @@ describe("tagUrl", () => {
     ["events", "/blog/tag/events"],
     ["Help", "/blog/tag/Help"],
     ["a b/c", "/a%20b%2Fc"],
-  ])("leads %s to %s", (slug, address) => {
+  ])("has the URL of %s at %s", (slug, address) => {
     expect(tagUrl(slug)).toBe(address);
   });
 });

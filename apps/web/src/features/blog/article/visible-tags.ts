@@ -2,7 +2,7 @@ import type { BlogTag } from "@callboard/contracts/blog";
 import { hostName } from "@callboard/contracts/domain";
 import { isReservedSlug } from "@callboard/contracts/routes";
 
-/** The tags that an article shows to a visitor of `host`: those of this domain that have a name, each once. */
+/** The tags of an article on `host`: those with a name, each once. */
 export function visibleTags(tags: readonly BlogTag[], host: string): BlogTag[] {
   const own = tags.filter(
     (tag) => hostName(tag.domain_name) === hostName(host) && tag.tag_name.trim() !== "",
@@ -10,7 +10,7 @@ export function visibleTags(tags: readonly BlogTag[], host: string): BlogTag[] {
   return own.filter((tag, index) => own.findIndex(({ tag_slug }) => tag_slug === tag.tag_slug) === index);
 }
 
-/** Where a tag's chip leads: to its short address, or to the long one where the short one belongs to the site. */
+/** The URL of a tag: its short path, or the long one where the site itself uses the short one. */
 export function tagUrl(slug: string): string {
   const segment = encodeURIComponent(slug);
   return isReservedSlug(slug) ? `/blog/tag/${segment}` : `/${segment}`;

@@ -1,7 +1,6 @@
 import { Link } from "#shared/ui/link.tsx";
 import advert from "./advert.webp";
 
-/** The house advertisement beside the list. */
 export function Advert() {
   return (
     <aside aria-label="Advertisement" className="lg:sticky lg:top-24 lg:self-start">

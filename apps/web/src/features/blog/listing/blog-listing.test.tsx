@@ -19,7 +19,7 @@ const categories = [
   category(3, "Funding a show", false),
 ];
 
-/** Twelve articles in two pages, the first five featured; the words "lantern" find one, in any category. */
+/** Twelve articles in two pages, the first five featured; a search for "lantern" finds one, in any category. */
 function answers(change: Answers = {}): Answers {
   return {
     "category.list": () => categories,
@@ -57,18 +57,18 @@ describe("the blog listing", () => {
   it.each([
     ["/blog", "/feed.xml"],
     ["/blog?category_id=2&query=lantern", "/feed.xml?category_id=2"],
-  ])("at %s offers the feed %s", (url, feed) => {
+  ])("links at %s to the feed %s", (url, feed) => {
     renderAt(url, <BlogListing />, { answers: answers() });
     expect(screen.getByRole("link", { name: "RSS feed" }).getAttribute("href")).toBe(feed);
   });
 
-  it("dates a story by its publication, in UTC", async () => {
+  it("shows the publication date in UTC", async () => {
     renderAt("/blog", <BlogListing />, { answers: answers() });
     const [first] = await within(latest()).findAllByText("05 Mar 2026");
     expect(first).toBeTruthy();
   });
 
-  it("offers ALL and the categories of the header as filters, and the chosen one wherever it is", async () => {
+  it("offers ALL, the header's categories and the chosen one as filters", async () => {
     renderAt("/blog?category_id=3", <BlogListing />, { answers: answers() });
     const bar = screen.getByRole("navigation", { name: "Categories" });
     await within(bar).findByRole("link", { name: "Theatre" });
@@ -80,7 +80,7 @@ describe("the blog listing", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Funding a show");
   });
 
-  it("starts anew and at the top when a category is chosen, and keeps the words", async () => {
+  it("returns to the first page and the top when a category is chosen, and keeps the search", async () => {
     const { user, calls } = renderAt("/blog?query=lantern&page=2", <BlogListing />, { answers: answers() });
     await user.click(await screen.findByRole("link", { name: "Theatre" }));
     expect(address()).toBe("/blog?category_id=2&query=lantern");
@@ -88,7 +88,7 @@ describe("the blog listing", () => {
     await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ category_id: 2, search: "lantern" }));
   });
 
-  it("searches half a second after the last key", async () => {
+  it("searches half a second after the last keystroke", async () => {
     const { user, calls } = renderAt("/blog?category_id=2", <BlogListing />, { answers: answers() });
     await within(latest()).findAllByRole("article");
     const before = calls.length;
@@ -98,7 +98,7 @@ describe("the blog listing", () => {
     expect(await within(latest()).findByRole("heading", { name: "About lantern" })).toBeTruthy();
   });
 
-  it("loads more, writes the page into the address and moves on to the first new story", async () => {
+  it("loads more, writes the page into the URL and focuses the first new item", async () => {
     const { user, calls } = renderAt("/blog", <BlogListing />, { answers: answers() });
     await screen.findByRole("region", { name: "Featured" });
     const more = await screen.findByRole("link", { name: "Load More" });
@@ -111,7 +111,7 @@ describe("the blog listing", () => {
     expect(calls.filter(({ input }) => input.is_featured)).toHaveLength(1);
   });
 
-  it("says that it is loading more", async () => {
+  it("shows that it is loading more", async () => {
     const list = answers()["blog.list"] as (input: ListInput) => unknown;
     const held = { "blog.list": (input: ListInput) => (input.cursor ? never() : list(input)) };
     const { user } = renderAt("/blog", <BlogListing />, { answers: answers(held) });
@@ -119,7 +119,7 @@ describe("the blog listing", () => {
     expect(await screen.findByRole("link", { name: "Loading..." })).toBeTruthy();
   });
 
-  it("keeps the list and offers to try again when the next page fails", async () => {
+  it("keeps the list and offers Retry when the next page fails", async () => {
     const list = answers()["blog.list"] as (input: ListInput) => unknown;
     const failing = {
       "blog.list": (input: ListInput) => {
@@ -134,14 +134,14 @@ describe("the blog listing", () => {
     expect(screen.getByRole("link", { name: "Load More" })).toBeTruthy();
   });
 
-  it("opens in the middle for an address with a page, with the way to newer ones and without featured ones", async () => {
+  it("starts at the page in the URL, with a link to newer articles and no featured ones", async () => {
     renderAt("/blog?page=2", <BlogListing />, { answers: answers() });
     await waitFor(() => expect(latestTitles()).toEqual(["Story 11", "Story 12"]));
     expect(screen.getByRole("link", { name: "Newer articles" }).getAttribute("href")).toBe("/blog");
     expect(screen.queryByRole("region", { name: "Featured" })).toBeNull();
   });
 
-  it("says so when nothing is found, and leads back to everything", async () => {
+  it("has an empty state for a search, with a link to everything", async () => {
     renderAt("/blog?query=nothing", <BlogListing />, { answers: answers() });
     expect(await screen.findByText("No Blogs Found")).toBeTruthy();
     expect(screen.getByText("Blogs aren't posted yet. Will be updated soon!")).toBeTruthy();
@@ -149,7 +149,7 @@ describe("the blog listing", () => {
     expect(screen.getByRole("link", { name: "Show all articles" }).getAttribute("href")).toBe("/blog");
   });
 
-  it("says what failed once, with its status, and loads everything on Retry", async () => {
+  it("shows the error once, sets its HTTP status, and loads everything on Retry", async () => {
     let isDown = true;
     const list = answers()["blog.list"] as (input: ListInput) => unknown;
     const failing = {
@@ -167,7 +167,7 @@ describe("the blog listing", () => {
     expect(latestTitles()).toHaveLength(10);
   });
 
-  it("tells when the categories could not be fetched", async () => {
+  it("shows a toast when the categories cannot be fetched", async () => {
     const failing = {
       "category.list": () => {
         throw failure("upstream");

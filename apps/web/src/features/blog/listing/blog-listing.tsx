@@ -15,11 +15,11 @@ const NothingYet = later(() => import("./nothing-yet.tsx").then(({ NothingYet })
 const TalentBanner = later(() => import("./talent-banner.tsx").then(({ TalentBanner }) => TalentBanner));
 
 type BlogListingProps = {
-  /** False where the page's own head has the search box. */
+  /** False where the page's header has the search box. */
   hasSearch?: boolean;
 };
 
-/** The whole blog listing: what is featured, the newest, and the ways to narrow it down. The address is its state. */
+/** The blog listing. Its state is the URL. */
 export function BlogListing({ hasSearch = true }: BlogListingProps) {
   const { state } = useListingState();
   const start = storiesStart(trpc.useUtils(), state);

@@ -13,19 +13,19 @@ const pillClass = cx(
   "aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper",
 );
 
-/** A step to the top without leaving the page: a category starts its list anew. */
+/** Scrolls to the top, because a category starts a new list. */
 export function scrollToTop() {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Those of the header, and the chosen one wherever it stands. */
+/** The header's categories, and the chosen one even if it is not among them. */
 function barCategories(categories: readonly Category[], chosen: number | null): Category[] {
   return categories.filter(({ id, show_on_header }) => show_on_header || id === chosen);
 }
 
 const shapes = ["w-28", "w-24", "w-24", "w-40", "w-28"];
 
-/** The filter by category, one line that scrolls sideways where it does not fit. */
+/** The category filter, one line that scrolls sideways. */
 export function CategoryBar() {
   const { state, addressOf } = useListingState();
   const { data, isPending } = useCategories();

@@ -53,7 +53,6 @@ function CategoryRows() {
   );
 }
 
-/** All categories with the number of their articles; nothing where there are none. */
 export function CategoryList() {
   const { data } = useCategories();
   if (data?.length === 0) return null;

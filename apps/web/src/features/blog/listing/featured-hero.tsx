@@ -4,7 +4,6 @@ import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";
 
-/** The article that stands first. The whole hero leads to it. */
 export function FeaturedHero({ story }: { story: BlogSummary }) {
   return (
     <article className="group relative grid grid-cols-1 overflow-hidden rounded-hero border border-line bg-surface transition-colors duration-120 hover:border-control lg:grid-cols-[55fr_45fr]">

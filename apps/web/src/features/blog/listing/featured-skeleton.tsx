@@ -2,7 +2,6 @@ import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { cardItemClass, cardRowClass } from "../story/card-row.ts";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 
-/** The shape of the hero and its cards while they load. */
 export function FeaturedSkeleton() {
   return (
     <Loading text="Loading featured articles..." className="grid grid-cols-1 gap-4 sm:gap-6">

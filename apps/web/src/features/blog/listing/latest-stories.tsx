@@ -39,7 +39,6 @@ function StoryList({ start }: { start: number }) {
   );
 }
 
-/** The Latest Stories list with its heading. */
 export function LatestStories({ start }: { start: number }) {
   const { state } = useListingState();
   return (

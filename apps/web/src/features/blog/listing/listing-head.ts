@@ -2,14 +2,13 @@ import type { HeadFeed } from "@callboard/contracts/rendering";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { type ListingState, listingUrl } from "./listing-url.ts";
 
-/** The feed with the newest articles of a category, or of all. */
+/** The RSS feed of a category, or of all articles. */
 export function articleFeed({ categoryId }: Pick<ListingState, "categoryId">): HeadFeed {
   return { format: "rss", title: "Articles | Callboard", path: listingUrl("/feed.xml", { categoryId }) };
 }
 
 /**
- * What the document's head says of a listing. The front page is one only as long as nothing narrows it: beyond that it
- * lists what `/blog` does, which is then the address of both.
+ * The head of a listing. With a filter, the home page lists what `/blog` does, so `/blog` is the canonical URL of both.
  */
 export function listingHead(
   pathname: string,

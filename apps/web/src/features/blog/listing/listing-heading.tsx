@@ -6,7 +6,7 @@ import { listingText } from "./listing-text.ts";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";
 
-/** What the listing is about, for the page and for the document, and its search. */
+/** The heading of the listing, the document's head, and the search box. */
 export function ListingHeading({ hasSearch }: { hasSearch: boolean }) {
   const { pathname } = useLocation();
   const { state } = useListingState();

@@ -9,23 +9,20 @@ function filterInput({ categoryId, query }: Filter) {
   return { category_id: categoryId ?? undefined, search: query || undefined };
 }
 
-/** The featured articles of a category and a search: one hero and its cards. */
 export function featuredInput(filter: Filter) {
   return { ...filterInput(filter), is_featured: true, limit: limits.blogFeatured };
 }
 
-/** The newest articles of a category and a search, from page `start` on. */
 export function storiesInput(filter: Filter, start: number) {
   return { ...filterInput(filter), limit: limits.blogList, page: start };
 }
 
-/** The first page of the list that an address shows. */
+/** The first page of the list that a URL shows. */
 export function storiesStart(api: Api, state: ListingState): number {
   const cachedFrom = (start: number) => api.blog.list.getInfiniteData(storiesInput(state, start));
   return startOf(state.page, cachedFrom);
 }
 
-/** Brings all that a listing shows into the cache. */
 export function prefetchListing(api: Api, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
   const start = storiesStart(api, state);

@@ -3,12 +3,12 @@ import { SearchBox } from "#shared/ui/form/search-box.tsx";
 import { useListingState } from "./use-listing-state.ts";
 
 type ListingSearchProps = {
-  /** Names the field. */
+  /** The accessible name. */
   label: string;
   className: string;
 };
 
-/** The search of the listing on the screen: it narrows the list while one types, inside the chosen category. */
+/** Filters the listing while the user types, inside the chosen category. */
 export function ListingSearch({ label, className }: ListingSearchProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listingText } from "./listing-text.ts";
 
-it("names a listing after its category and its search", () => {
+it("names a listing by its category and its search", () => {
   expect(listingText("Theatre", "").heading).toBe("Theatre");
   expect(listingText(undefined, "lantern").heading).toBe("Results for “lantern”");
   expect(listingText("Theatre", "lantern").title).toBe("“lantern” in Theatre");

@@ -1,4 +1,4 @@
-/** What a listing is called: its heading, and its title and description for the document. */
+/** The heading, title and description of a listing. */
 export function listingText(category: string | undefined, query: string) {
   const found = query && `“${query}”`;
   if (found && category) {

@@ -1,10 +1,10 @@
 import { limits } from "@callboard/contracts/limits";
 import { pageOf } from "#shared/lib/api/page-of.ts";
 
-/** What the address of a listing says: the category, the words searched for and the last page shown. */
+/** The URL state of a listing: category, search text and the last page shown. */
 export type ListingState = { categoryId: number | null; query: string; page: number };
 
-/** Reads a listing's address; what makes no sense counts as not said. */
+/** Parses the URL of a listing; invalid values count as absent. */
 export function readListing(search: URLSearchParams): ListingState {
   const id = search.get("category_id") ?? "";
   const categoryId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
@@ -12,7 +12,7 @@ export function readListing(search: URLSearchParams): ListingState {
   return { categoryId, query, page: pageOf(search) };
 }
 
-/** The address of a listing under `path`. */
+/** The URL of a listing under `path`. */
 export function listingUrl(path: string, { categoryId, query, page }: Partial<ListingState>): string {
   const search = new URLSearchParams();
   if (categoryId) search.set("category_id", String(categoryId));

@@ -4,7 +4,7 @@ import { Empty } from "#shared/ui/state/empty.tsx";
 import { useListingState } from "./use-listing-state.ts";
 import { useFeatured, useStories } from "./use-stories.ts";
 
-/** Says that a category, a search or the whole blog has no article at all; nothing while that is not known. */
+/** The empty state of a category, a search or the whole blog; nothing while that is not known. */
 export function NothingYet() {
   const { state, addressOf } = useListingState();
   const { data: featured } = useFeatured();

@@ -1,7 +1,7 @@
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-/** Invites whoever looks for talent to post an audition. Dark as a stage in both themes. */
+/** Invites visitors to post an audition. Dark in both themes. */
 export function TalentBanner() {
   return (
     <section

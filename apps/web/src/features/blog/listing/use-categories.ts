@@ -1,7 +1,6 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { trpc } from "#shared/lib/api/trpc.ts";
 
-/** The categories that have articles. */
 export function useCategories() {
   return trpc.category.list.useQuery(undefined, { meta: { failure: failureTexts.categories } });
 }

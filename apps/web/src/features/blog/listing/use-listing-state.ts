@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 
-/** What the address says, and the addresses that differ from it; a change of a filter leads back to the first page. */
+/** The URL state, and URLs that change it; changing a filter returns to the first page. */
 export function useListingState() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

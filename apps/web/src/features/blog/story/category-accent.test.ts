@@ -13,6 +13,6 @@ it.each([
   ["Dance & movement", undefined],
   ["Careers & contracts", undefined],
   [null, undefined],
-])("lights %s in %s", (name, accent) => {
+])("gives %s the accent %s", (name, accent) => {
   expect(categoryAccent(name)).toBe(accent);
 });

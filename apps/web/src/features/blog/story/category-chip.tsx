@@ -3,7 +3,6 @@ import { categoryAccent } from "./category-accent.ts";
 
 const fallbackName = "Uncategorized";
 
-/** The category of an article, on the colour of its kind. */
 export function CategoryChip({ name }: { name: string | null }) {
   return <Chip accent={categoryAccent(name)}>{name || fallbackName}</Chip>;
 }

@@ -6,12 +6,12 @@ import { categoryAccent } from "./category-accent.ts";
 
 type HeroArtProps = {
   story: Pick<BlogSummary, "id" | "featured_image" | "category_name">;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
 };
 
-/** The picture that is seen first: two beams stand over it and lift as it appears. */
+/** The hero image, which the page loads first. */
 export function HeroArt({ story, sizes, className }: HeroArtProps) {
   return (
     <div className={cx("relative overflow-hidden", className)}>

@@ -7,13 +7,13 @@ import { StoryMeta } from "./story-meta.tsx";
 
 type StoryCardProps = {
   story: BlogSummary;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   headingLevel?: 2 | 3;
   isPriority?: boolean;
 };
 
-/** An article in a grid: picture, category, title, date and minutes. The whole card leads to it. */
+/** The whole card is a link. */
 export function StoryCard({ story, sizes, headingLevel = 3, isPriority }: StoryCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

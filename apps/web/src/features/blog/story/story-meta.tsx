@@ -8,7 +8,7 @@ type StoryMetaProps = {
   className?: string;
 };
 
-/** When an article appeared and how long it takes; with its author where there is room. */
+/** The date and reading time of an article, and its author where there is room. */
 export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
   const day = story.published_at ?? story.created_at;
   return (

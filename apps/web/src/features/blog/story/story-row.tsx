@@ -7,11 +7,11 @@ import { StoryMeta } from "./story-meta.tsx";
 
 type StoryRowProps = {
   story: BlogSummary;
-  /** True where the article stands on the page already: its picture is not shown twice. */
+  /** True where the page already shows the article's image, which is then not repeated. */
   isRepeated?: boolean;
 };
 
-/** An article in a list: words first, the picture beside them. The whole row leads to it. */
+/** An article in a list. The whole row is a link. */
 export function StoryRow({ story, isRepeated }: StoryRowProps) {
   return (
     <article className="group relative flex items-start gap-4 py-5 sm:gap-6 sm:py-6">

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
-/** The shape of a card whose article is still loading. */
 export function StoryCardSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -29,7 +28,6 @@ function StoryRowSkeleton() {
   );
 }
 
-/** The shape of a list of articles that is still loading. */
 export function StoryRowsSkeleton() {
   return (
     <Loading text="Loading articles..." className="divide-y divide-line">

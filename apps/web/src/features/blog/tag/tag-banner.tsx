@@ -1,14 +1,14 @@
 import type { TagPage } from "@callboard/contracts/blog";
 import { Image } from "#shared/ui/image.tsx";
 
-/** The description of a tag that has none, or that could not be loaded. */
+/** The default description of a tag. */
 export function tagDescription(name: string, description?: string | null): string {
   return description?.trim() || `Explore blogs related to ${name}`;
 }
 
 type TagBannerProps = { name: string; tag?: TagPage | undefined };
 
-/** What a tag is about and how many articles it has; with only its name where the tag could not be loaded. */
+/** Shows only the name where the tag could not be loaded. */
 export function TagBanner({ name, tag }: TagBannerProps) {
   const shownName = tag?.name ?? name;
   return (

@@ -15,7 +15,7 @@ function show(answers: Answers, address = "/self-tape") {
 }
 
 describe("a tag's page", () => {
-  it("shows the tag with its count, and its articles as links", async () => {
+  it("shows the tag with its count, and links to its articles", async () => {
     const { report } = show({ "blog.byTag": () => byTag() });
     expect(await screen.findByRole("heading", { level: 1, name: "Self-tape" })).toBeTruthy();
     expect(screen.getByText("Recording an audition at home.")).toBeTruthy();
@@ -28,7 +28,7 @@ describe("a tag's page", () => {
     });
   });
 
-  it("loads more and writes the page into the address", async () => {
+  it("loads more and writes the page into the URL", async () => {
     const { user } = show({
       "blog.byTag": ({ cursor }: { cursor?: string }) =>
         cursor ? byTag({}, storiesFrom(9, 9), "") : byTag(),
@@ -39,13 +39,13 @@ describe("a tag's page", () => {
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
   });
 
-  it("shows eight shapes while it loads", () => {
+  it("shows eight skeletons while it loads", () => {
     const { container } = show({ "blog.byTag": never });
     expect(screen.getByText("Loading articles...")).toBeTruthy();
     expect(container.querySelectorAll("[aria-busy] > div")).toHaveLength(8);
   });
 
-  it("says so when the tag has no articles, and leads to the blog", async () => {
+  it("has an empty state with a link to the blog", async () => {
     show({ "blog.byTag": () => byTag({ blog_count: 0 }, []) });
     expect(await screen.findByText("No blogs found for this tag.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the blog" }).getAttribute("href")).toBe("/blog");
@@ -68,7 +68,7 @@ describe("a tag's page", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(8);
   });
 
-  it("is not found for an unknown tag", async () => {
+  it("shows the not-found page for an unknown tag", async () => {
     const { report } = show({
       "blog.byTag": () => {
         throw failure("not_found");

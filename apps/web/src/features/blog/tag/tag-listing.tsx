@@ -13,7 +13,7 @@ const NotFound = later(() => import("#shared/ui/state/not-found.tsx").then(({ No
 
 type TagListingProps = { tagName: string };
 
-/** The pages of a tag's articles, from the one that the address asks for. */
+/** The pages of a tag's articles, starting with the one in the URL. */
 function useTagPages(tagName: string) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -48,7 +48,6 @@ function TagHead({ tagName, query, page }: TagHeadProps) {
   return <TagBanner name={tagName} tag={tag} />;
 }
 
-/** A tag's page: what it is about, and its articles. An unknown tag is not found. */
 export function TagListing({ tagName }: TagListingProps) {
   const { query, place, page } = useTagPages(tagName);
   const isUnknown = query.error !== null && readFailure(query.error).code === "not_found";

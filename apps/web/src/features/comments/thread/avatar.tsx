@@ -8,7 +8,7 @@ function groundOf(name: string): string | undefined {
   return grounds[sum % grounds.length];
 }
 
-/** Somebody's picture, or the initials of their name. The name itself stands beside it. */
+/** Decorative: the person's name stands beside it. */
 export function Avatar({ name, src }: { name: string; src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (src && !hasFailed) {

@@ -17,7 +17,7 @@ type CommentItemProps = {
   onDeleted: (id: number) => void;
 };
 
-/** A comment, its replies once somebody asks for them, and a box to answer it. */
+/** A comment with its replies, which can be opened, and a box to answer it. */
 export function CommentItem({ comment, conversation, onReply, onDeleted }: CommentItemProps) {
   const user = useUser();
   const { threads, boxes, openBox, closeBox, toggleThread } = conversation;

@@ -14,8 +14,8 @@ type CommentListProps = {
 };
 
 /**
- * The first comments, and five more at each asking; the focus goes on to the first of those. A comment that was posted
- * or answered here is always among the visible ones.
+ * Shows the first comments and five more at a time, focusing the first new one. A comment posted here is always
+ * visible.
  */
 export function CommentList({ comments, conversation, ...actions }: CommentListProps) {
   const [asked, setAsked] = useState<number>(limits.commentsVisible);

@@ -5,12 +5,12 @@ import { Avatar } from "./avatar.tsx";
 
 type CommentTextProps = {
   comment: Reply;
-  /** What can be done with it. */
+  /** The buttons under the text. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** One person's words, a comment or a reply, with what belongs under them. Taken back, it has no author any more. */
+/** A comment or reply. A deleted one has no author. */
 export function CommentText({ comment, actions, children }: CommentTextProps) {
   const { author, avatar, content, created_at } = comment;
   return (

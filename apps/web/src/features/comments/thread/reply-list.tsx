@@ -7,12 +7,12 @@ import { elementIdOf } from "./use-conversation.ts";
 type ReplyListProps = {
   id: string;
   replies: readonly Reply[];
-  /** Answers the comment that they hang under; left out where nobody can write. */
+  /** Opens the comment's reply box; left out where the visitor cannot write. */
   onReply?: (() => void) | undefined;
   onDeleted: (id: number) => void;
 };
 
-/** The replies to a comment. Answering one of them answers the comment. */
+/** Answering a reply answers its comment. */
 export function ReplyList({ id, replies, onReply, onDeleted }: ReplyListProps) {
   return (
     <ul id={id} className="mt-3 grid gap-6 border-line border-l-2 pl-4 sm:pl-5">

@@ -4,7 +4,6 @@ import { actionClass } from "./action-class.ts";
 
 type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };
 
-/** Shows and hides the replies to a comment. */
 export function ThreadButton({ count, isOpen, listId, onToggle }: ThreadButtonProps) {
   return (
     <button

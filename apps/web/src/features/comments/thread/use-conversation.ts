@@ -4,19 +4,19 @@ import type { PostedComment } from "../writing/place-comment.ts";
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 const withId = (ids: readonly number[], id: number) => [...without(ids, id), id];
 
-/** The id of a comment's element, for the focus. */
+/** The id of a comment's element. */
 export const elementIdOf = (id: number) => `comment-${id}`;
 
 /**
- * What is open in a conversation: `threads` are the comments whose replies are shown, `boxes` those that are being
- * answered. `posted` is the last comment that was posted here; it has the focus as soon as it is on the page.
+ * The open parts of a comment list: `threads` have their replies shown, `boxes` have a reply box. `posted` is the
+ * comment last posted here, which is focused once it is rendered.
  */
 export function useConversation() {
   const [threads, setThreads] = useState<readonly number[]>([]);
   const [boxes, setBoxes] = useState<readonly number[]>([]);
   const [posted, setPosted] = useState<number | null>(null);
   const awaited = useRef<number | null>(null);
-  // After every render: the list may get the comment a moment later than this knows of it.
+  // After every render, because the list may get the comment a moment later.
   useEffect(() => {
     const element = awaited.current && document.getElementById(elementIdOf(awaited.current));
     if (!element) return;

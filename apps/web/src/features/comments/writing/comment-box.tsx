@@ -7,18 +7,18 @@ import { Button } from "#shared/ui/button.tsx";
 import { Textarea } from "#shared/ui/form/control.tsx";
 
 type CommentBoxProps = {
-  /** Names the text area. */
+  /** The accessible name of the text area. */
   label: string;
   placeholder: string;
   action: string;
   draftKey: string;
-  /** Sends the trimmed text; rejects where it was not taken, which has been said by then. */
+  /** Sends the trimmed text. Rejects on failure, which has been reported by then. */
   onPost: (text: string) => Promise<unknown>;
   onCancel?: () => void;
   hasFocus?: boolean;
 };
 
-/** Where somebody who is signed in writes. Cleared once it was posted; until then the words survive everything. */
+/** The text is a draft until it is posted. */
 export function CommentBox({
   label,
   placeholder,

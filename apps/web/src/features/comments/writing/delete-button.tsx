@@ -6,7 +6,7 @@ import { actionClass } from "../thread/action-class.ts";
 const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
 const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
-/** Takes back one's own comment, after asking. */
+/** Deletes one's own comment after confirmation. */
 export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: number) => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { comment } = trpc.useUtils();

@@ -1,9 +1,9 @@
 import type { Comment } from "@callboard/contracts/comment";
 
-/** A comment that was just posted; `parent_comment_id` where it is a reply. */
+/** A comment that was just posted; a reply has a `parent_comment_id`. */
 export type PostedComment = Comment & { parent_comment_id: number | null };
 
-/** The conversation with a posted comment in its place: at the end, or at the end of its parent's replies. */
+/** Adds a posted comment at the end of the list, or of its parent's replies. */
 export function placeComment(comments: readonly Comment[], posted: PostedComment): Comment[] {
   const { parent_comment_id, ...comment } = posted;
   if (parent_comment_id === null) return [...comments.filter(({ id }) => id !== comment.id), comment];

@@ -9,8 +9,8 @@ function isStillThere(comments: readonly Comment[], id: number): boolean {
 }
 
 /**
- * Where the focus goes once a comment is gone, and its button with it: to the place that it left to its replies, or to
- * the heading. Returns what to call with the comment's id as soon as it is deleted.
+ * Moves the focus after a comment is deleted: to its placeholder if it had replies, else to the heading. Returns what
+ * to call with the comment's id.
  */
 export function useFocusAfterDelete(
   comments: readonly Comment[] | undefined,

@@ -1,10 +1,7 @@
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { type PostedComment, placeComment } from "./place-comment.ts";
 
-/**
- * Posts comments and replies under an article. What was posted is in the list at once; then the list is loaded again.
- * A failure is a toast, and rejects.
- */
+/** Posts comments and replies, shows them at once and refetches the list. A failure is a toast, and rejects. */
 export function usePostComment(blogId: number, onPosted: (posted: PostedComment) => void) {
   const { comment } = trpc.useUtils();
   const { mutateAsync } = trpc.comment.create.useMutation({

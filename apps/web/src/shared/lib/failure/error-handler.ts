@@ -1,14 +1,14 @@
 import { errorCatalogue } from "@callboard/contracts/error";
 import { failureMessage, hasOwnWords, isBrokenOff, readFailure } from "./failure.ts";
 
-/** What a query or a mutation says about its own failures, as its `meta`. */
+/** The `meta` of a query or mutation: how its failures are shown. */
 export type FailureMeta = {
   /**
-   * `inline`: the place that asked shows every failure itself; nothing else happens. `form`: it puts the messages of
-   * fields on its fields, and everything else goes its usual way. `toast`: every failure is a toast too.
+   * `inline`: the component shows every failure itself. `form`: it shows field errors on its fields, everything else as
+   * usual. `toast`: every failure is also a toast.
    */
   errors?: "inline" | "form" | "toast";
-  /** What to say when the answer brought no message of its own, e.g. "Failed to fetch cities". Always a toast. */
+  /** The message when the answer has none of its own, e.g. "Failed to fetch cities". Always a toast. */
   failure?: string;
 };
 
@@ -17,9 +17,9 @@ type Asked = { kind: "query" | "mutation"; meta?: FailureMeta | undefined };
 type Reactions = { toast: (text: string) => void; goToNotFound: () => void; endSession: () => void };
 
 /**
- * The one place where the error catalogue turns into something on the screen. A missing thing leads a reader to the
- * not-found page, which a toast explains where the answer does, but never somebody who is writing; a form takes the messages of its fields itself. A session that the
- * gateway does not know is over here too.
+ * The only place that maps the error catalogue to effects. A failed read of a missing thing leads to the not-found
+ * page, a failed mutation never does; forms show field errors themselves; a session that the gateway does not know ends
+ * here too.
  */
 export function createErrorHandler({ toast, goToNotFound, endSession }: Reactions) {
   return (error: unknown, { kind, meta }: Asked): void => {

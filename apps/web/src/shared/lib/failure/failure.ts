@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorData, errorCatalogue } from "@callboard/contracts/error";
 
-/** A failed call as screens read it: what happened, in words, and on which fields. */
+/** A failed call: its code, its message, and the messages of fields. */
 export type Failure = { code: ErrorCode; message: string; fields: Record<string, string> };
 
 type GatewayError = { message?: unknown; data?: Partial<ErrorData> | null; meta?: { response?: unknown } };
@@ -10,8 +10,8 @@ function isCode(code: unknown): code is ErrorCode {
 }
 
 /**
- * Reads whatever a query or a mutation failed with: an answer of the gateway (its code and message), a call that never
- * got an answer (`network`), or anything else (`unexpected`). Works on errors that came over from a rendered page too.
+ * Reads an error of a query or mutation: an answer of the gateway (code and message), a call without an answer
+ * (`network`), or anything else (`unexpected`). Also reads errors that came with a rendered page.
  */
 export function readFailure(error: unknown): Failure {
   const { message, data, meta } = Object(error) as GatewayError;
@@ -26,26 +26,26 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-/** True for a call that was broken off by whoever made it, which is nobody's failure. */
+/** True for a call that its caller aborted. */
 export function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && Object(error.cause).name === "AbortError";
 }
 
-/** True where the answer brought words of its own, not the catalogue's. */
+/** True when the answer has a message of its own, not the catalogue's. */
 export function hasOwnWords({ code, message }: Failure): boolean {
   return message !== errorCatalogue[code].text;
 }
 
-/** What the catalogue's words tell better than any place could: the reason is not what was asked for. */
+/** Codes whose catalogue text always wins, because the reason is not the call itself. */
 const alwaysNamed: readonly ErrorCode[] = ["network", "forbidden"];
 
-/** What to say about a failure: its own message, or `text` where nobody sent one and the catalogue's is not named always. */
+/** The message of a failure: its own, else `text`, except for codes whose catalogue text always wins. */
 export function failureMessage(failure: Failure, text?: string): string {
   const isSaid = hasOwnWords(failure) || alwaysNamed.includes(failure.code);
   return isSaid ? failure.message : (text ?? failure.message);
 }
 
-/** The HTTP status of a page whose main content failed with `error`; 200 where nothing failed. */
+/** The HTTP status of a page whose main content failed with `error`; 200 without one. */
 export function statusOfFailure(error: unknown): number {
   return error ? errorCatalogue[readFailure(error).code].http : 200;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where a message leads to. */
+/** The link of a message. */
 type ToastLink = { to: string; text: string };
 type ToastKind = "blank" | "success" | "error" | "loading";
 
@@ -9,7 +9,7 @@ let isWanted = false;
 
 const links = new Map<string, ToastLink | undefined>();
 
-/** The link that stands behind a message's text, by the message's id. */
+/** The links of messages, by toast id. */
 export function linkOfToast(id: string): ToastLink | undefined {
   return links.get(id);
 }
@@ -20,13 +20,13 @@ async function show(kind: ToastKind, text: string, link?: ToastLink): Promise<vo
   const toaster = await import("react-hot-toast/headless").catch(() => null);
   if (!toaster) return;
   const { toast } = toaster;
-  // The text is the toast's identity: saying the same twice shows it once.
+  // The text is the toast's id, so that a repeated message is shown once.
   links.set(text, link);
   if (kind === "blank") toast(text, { id: text });
   else toast[kind](text, { id: text });
 }
 
-/** Short messages that float over the page. The code for them is loaded with the first one. */
+/** Shows toasts. The toast library is loaded with the first one. */
 export const notify = {
   blank: (text: string) => void show("blank", text),
   success: (text: string, link?: ToastLink) => void show("success", text, link),
@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** True from the first message on: before it, nothing that shows messages needs to be there. */
+/** True from the first message on; before it, the toaster is not rendered. */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Asks again for everything on the page that failed: what one Retry button means to a reader. */
+/** Refetches all failed queries of the page, which is what Retry means to a reader. */
 export function useRetryFailed(): () => void {
   const queryClient = useQueryClient();
   return () => {

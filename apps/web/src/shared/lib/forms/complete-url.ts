@@ -1,4 +1,4 @@
-/** A web address as people write it, with its scheme: `example.com` becomes `https://example.com`. */
+/** Adds the scheme to a URL as people write it: `example.com` becomes `https://example.com`. */
 export function completeUrl(written: string): string {
   const address = written.trim();
   if (address.startsWith("//")) return `https:${address}`;

@@ -7,26 +7,25 @@ import { failureMessage, readFailure } from "../failure/failure.ts";
 type AnySchema = { _zod: { input: FieldValues; output: unknown } };
 
 type AppFormOptions<Schema extends AnySchema, Result> = {
-  /** A schema of the contracts, or a part of one. */
   schema: Schema;
   /**
-   * What stands in the form at first. Leave it out for plain text fields: what somebody, or a password manager, wrote
-   * before the page was taken over then stays.
+   * The default values. Leave them out for plain text fields, to keep what the user or a password manager entered
+   * before hydration.
    */
   values?: DefaultValues<Schema["_zod"]["input"]>;
-  /** Sends the checked values: `mutateAsync` of a mutation with `meta: { errors: "form" }`. */
+  /** Sends the validated values: `mutateAsync` of a mutation with `meta: { errors: "form" }`. */
   send: (values: Schema["_zod"]["output"]) => Promise<Result>;
-  /** After it was sent. A promise keeps the form busy, as long as it takes to leave the page. */
+  /** Called after success. The form stays busy until its promise resolves. */
   onSent?: (result: Result, values: Schema["_zod"]["output"]) => void | Promise<void>;
-  /** What the form itself says of a failure without a message of its own. Then the mutation is `errors: "inline"`. */
+  /** The message of a failure that has none of its own. Then the mutation is `errors: "inline"`. */
   failureText?: string;
-  /** The page has an `ErrorSummary`: it takes the focus, not the first wrong field, and every failure stands there. */
+  /** The page has an `ErrorSummary`, which takes the focus and shows every failure. */
   hasSummary?: boolean;
 };
 
 /**
- * A form: its schema, its fields' state, and a `submit` that never throws and never sends twice. Messages of the server
- * go to the fields that they name. A failure that nobody else shows stands in `failure`, above the submit button.
+ * A form with its schema, its state, and a `submit` that never throws and never sends twice. Server errors go to the
+ * fields that they name; a failure that nothing else shows is `failure`, shown above the submit button.
  */
 export function useAppForm<Schema extends AnySchema, Result>({
   schema,
@@ -53,7 +52,7 @@ export function useAppForm<Schema extends AnySchema, Result>({
     const known = Object.entries(failure.fields).filter(([name]) => Object.hasOwn(inForm, name));
     const [first] = known;
     if (first && !hasSummary) form.setFocus(first[0] as Path<Values>);
-    // The field that has lost the focus is checked once more, and that must not take the server's message from it.
+    // The blurred field is validated once more, which must not remove the server's message.
     await new Promise((resolve) => setTimeout(resolve));
     for (const [name, message] of known) form.setError(name as Path<Values>, { type: "server", message });
     const { effect } = errorCatalogue[failure.code];

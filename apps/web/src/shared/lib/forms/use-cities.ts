@@ -2,10 +2,9 @@ import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
 import { trpc } from "../api/trpc.ts";
 
-/** What the cities are asked for with: for a page's `prefetch` too. */
+/** The query input of the cities, also for `prefetch`. */
 export const citiesInput = { limit: limits.referenceFetch };
 
-/** The cities that the product knows. */
 export function useCities() {
   return trpc.reference.cities.useQuery(citiesInput, { meta: { failure: failureTexts.cities } });
 }

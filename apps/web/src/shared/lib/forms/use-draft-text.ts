@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readDraft, writeDraft } from "./drafts.ts";
 
-/** One text that somebody is writing, kept in this tab over reload and sign-in. `key` names it. */
+/** The draft of one text, kept in this tab over reload and sign-in. `key` names it. */
 export function useDraftText(key: string): {
   text: string;
   write: (text: string) => void;

@@ -2,7 +2,7 @@ import { limits } from "@callboard/contracts/limits";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Goes to an address after the moment that a success is shown for, unless the visitor went elsewhere meanwhile. */
+/** Redirects after a success message was shown for a moment, unless the visitor has left the page. */
 export function useLeaveSoon(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -2,8 +2,8 @@ import type { ContributionReceipt } from "@callboard/contracts/contribution";
 import { trpc } from "../api/trpc.ts";
 
 /**
- * Takes an own pledge back. The ledgers and the campaigns that show it are asked for again first: by the time of
- * `onReversed` the button that did it is gone.
+ * Reverses one's own pledge. Ledgers and campaigns are refetched before `onReversed`, because that removes the button
+ * that had the focus.
  */
 export function useReversePledge(onReversed: (receipt: ContributionReceipt) => void) {
   const utils = trpc.useUtils();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { uploadFetch } from "../api/upload-fetch.ts";
 
 /**
- * For a call that sends files: `begin()` gives its options, `part` is how much of it is sent, from 0 to 1. What is still
- * under way when its page is left is broken off.
+ * The progress of an upload: `begin()` returns the call's options, `part` is the sent fraction from 0 to 1. Unmounting
+ * aborts the upload.
  */
 export function useUpload() {
   const [part, setPart] = useState(0);

@@ -1,8 +1,8 @@
 import { trpc } from "../api/trpc.ts";
 
 /**
- * Withdraws an own application. Whether that went well or came too late, what shows it is asked for again first: by the
- * time of `onWithdrawn` the button that did it is gone.
+ * Withdraws one's own application. Its queries are refetched on success and on failure, before `onWithdrawn`, because
+ * that removes the button that had the focus.
  */
 export function useWithdraw(onWithdrawn: (message: string) => void) {
   const utils = trpc.useUtils();

@@ -1,10 +1,10 @@
 import { useStoredChoice } from "../page/stored-choice.ts";
 
-/** The countries that a visitor can say to be in (ISO 3166); the first is where nobody said anything. */
+/** The countries to choose from (ISO 3166); the first is the default. */
 export const countries = ["IN", "US", "GB"] as const;
 export type Country = (typeof countries)[number];
 
-/** Where the visitor is, as chosen in the footer and remembered. */
+/** The visitor's country, as chosen in the footer and remembered. */
 export function useVisitorCountry() {
   return useStoredChoice<Country>("location", countries);
 }

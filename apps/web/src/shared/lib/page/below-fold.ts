@@ -2,20 +2,19 @@ import { whenIdle } from "./when-idle.ts";
 
 const touches = ["pointerdown", "keydown", "scroll"];
 const parts = ".below-fold,.article-text>div>:nth-child(n+9)";
-// The size is a guess that only the scrollbar shows.
+// The intrinsic size is an estimate that only affects the scrollbar.
 const rule = `@media screen{${parts}{content-visibility:auto;contain-intrinsic-size:auto 400px}}`;
 
-/** Lays out all that was held, at once. The rule is the only one that is not part of the stylesheet. */
+/** Removes the rule, the only constructed stylesheet of the page. */
 function showBelowFold(): void {
   document.adoptedStyleSheets = [];
 }
 
 /**
- * Keeps the browser from laying out what has the class `below-fold`, and the later parts of a long text, while they are
- * far from the screen. That spares much of the work before a page answers, and typefaces that only come later. It ends when
- * somebody touches the page, or `showBelowFoldWhenIdle` is called. Only for a page that opens at its top: a target in the
- * address, or a place to return to, is found where everything has its size. Has to be called before the parts are there:
- * without the page's styles they would be laid out in vain, and then change into their own looks.
+ * Skips the layout of `.below-fold` and of the later parts of a long text with `content-visibility` while they are off
+ * screen, which shortens the first layout and delays fonts that only they need. It ends on the first interaction or
+ * with `showBelowFoldWhenIdle`. Only for pages that open at the top, because a hash or a restored scroll position needs
+ * final sizes. Must run before the parts are parsed: otherwise they are laid out in vain.
  */
 export function holdBelowFold(): void {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -26,7 +25,7 @@ export function holdBelowFold(): void {
   for (const name of touches) addEventListener(name, showBelowFold, { once: true, passive: true });
 }
 
-/** Lays out what is held, a part in each idle moment, so that none of them keeps the reader waiting. */
+/** Lays out the skipped parts, one in each idle period, to avoid long tasks. */
 export function showBelowFoldWhenIdle(): void {
   const isHeld = () => "adoptedStyleSheets" in document && document.adoptedStyleSheets.length > 0;
   const held = [...document.querySelectorAll<HTMLElement>(parts)];

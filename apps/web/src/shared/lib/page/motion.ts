@@ -1,4 +1,4 @@
-/** How to scroll for this visitor: smoothly, unless they asked for less motion. For effects and handlers only. */
+/** The scroll behavior, which respects reduced motion. For effects and handlers only. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

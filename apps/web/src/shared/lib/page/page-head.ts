@@ -3,7 +3,7 @@ import { type PageHeadInput, usePageContext } from "./page-context.ts";
 
 const siteName = "Callboard";
 
-/** A page's title with the site's name behind it, unless it has it already. */
+/** Appends the site's name to a title, unless it contains it. */
 export function fullTitle(title: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`;
 }
@@ -16,13 +16,13 @@ function setTag(selector: string, tag: "meta" | "link", name: [string, string], 
   element.setAttribute(tag === "meta" ? "content" : "href", content);
 }
 
-/** What only those read who never go on to another page of the application: it tells of the page it came with. */
+/** Written by the server only: crawlers read it, and it describes the first page only. */
 const ofFirstPage =
   'meta[property], meta[name^="twitter:"], link[rel="alternate"], script[type="application/ld+json"]';
 
 /**
- * Title, description and the rest of the document's head. Exactly one component of a page calls it at a time: where a
- * page shows the not-found screen instead, that one does.
+ * Sets the title, description and the rest of the document's head. Exactly one component of a page may call it: the
+ * not-found screen calls it instead of the page.
  */
 export function usePageHead(head: PageHeadInput): void {
   const { report, hydrating } = usePageContext();

@@ -1,10 +1,16 @@
-/** What may be pressed before it works: a button, or one of several choices. Null for what somebody else takes care of. */
+/**
+ * The button or radio input under an event that may be pressed before hydration; null for elements that work without
+ * it.
+ */
 export function pressedPart(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('button[type="button"], input[type="radio"]');
 }
 
-/** Presses what was pressed before it worked. The browser has made the choice already, which would then be none. */
+/**
+ * Replays a click after hydration. A radio input is unchecked first, because clicking a checked one fires no change
+ * event.
+ */
 export function pressAgain(part: HTMLElement): void {
   if (part instanceof HTMLInputElement) part.checked = false;
   part.click();

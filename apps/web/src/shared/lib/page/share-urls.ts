@@ -2,13 +2,13 @@ import { hostName } from "@callboard/contracts/domain";
 
 const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The whole address of a page of this site, as the visitor's host serves it. */
+/** The absolute URL of a path on the visitor's host. */
 function absolute(host: string, path: string): string {
   const scheme = localHosts.test(hostName(host)) ? "http" : "https";
   return `${scheme}://${host}${path}`;
 }
 
-/** Where the share buttons of a page lead: each carries its address and its title. */
+/** The share URLs of a page. */
 export function shareUrls({ host, path, title }: { host: string; path: string; title: string }) {
   const address = absolute(host, path);
   return {

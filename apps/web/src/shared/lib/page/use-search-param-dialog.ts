@@ -4,8 +4,8 @@ import { storedToken, useUser } from "../session/session.ts";
 import { askToSignIn } from "../session/sign-in-request.ts";
 
 /**
- * A dialog for who is signed in, which the address opens (`?apply=1` where `name` is "apply") as well as a button.
- * A visitor is asked to sign in first, and comes to the dialog afterwards; after a no, only the button asks again.
+ * A dialog for signed-in users, opened by a button or by a search param (`?apply=1` where `name` is "apply"). Visitors
+ * are asked to sign in first; if they cancel, only the button asks again.
  */
 export function useSearchParamDialog(name: string): { isOpen: boolean; open: () => void; close: () => void } {
   const [search, setSearch] = useSearchParams();
@@ -15,7 +15,7 @@ export function useSearchParamDialog(name: string): { isOpen: boolean; open: () 
   const isForUser = user !== null;
 
   useEffect(() => {
-    // What is stored, not what is rendered: while a page is taken over, nobody seems to be here.
+    // Reads the storage, not the state, which says signed out during hydration.
     if (isWanted && !isForUser && !storedToken())
       void askToSignIn().then((isSignedIn) => setIsDeclined(!isSignedIn));
   }, [isWanted, isForUser]);

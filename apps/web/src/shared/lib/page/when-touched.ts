@@ -1,6 +1,6 @@
 const signs = ["pointerover", "touchstart", "keydown", "focusin", "click", "scroll"] as const;
 
-/** Calls `work` once, as soon as somebody points at, touches, scrolls or types on the page. Gives what calls it off. */
+/** Calls `work` once on the first pointer, touch, key, focus or scroll event. Returns the cleanup. */
 export function whenTouched(work: () => void): () => void {
   const stop = () => {
     for (const name of signs) document.removeEventListener(name, begin, true);
@@ -9,7 +9,7 @@ export function whenTouched(work: () => void): () => void {
     stop();
     work();
   };
-  // On the way down: React stops an event on what it has not taken over yet.
+  // In the capture phase, because React stops events on what it has not hydrated yet.
   for (const name of signs) document.addEventListener(name, begin, { passive: true, capture: true });
   return stop;
 }

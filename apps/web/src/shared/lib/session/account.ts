@@ -7,7 +7,7 @@ type SignedIn = { auth: BrowserAuth; user: User };
 
 const keyOf = (stored: string | null) => ["account", stored];
 
-/** Asks who the cookie belongs to. It brings a lost or unreadable half back, and shows a session that is over. */
+/** Fetches the session's user. Restores a lost or unreadable half of the session, and ends one that is over. */
 async function askAccount(client: GatewayClient, queryClient: QueryClient): Promise<User | null> {
   const asked = storedAuth();
   const answer = await client.session.current.mutate();
@@ -22,15 +22,15 @@ function remember(queryClient: QueryClient, { auth, user }: SignedIn): void {
   saveAuth(auth);
 }
 
-/** Takes over what a sign-in, a sign-up or a verified code answered. */
+/** Stores the answer of a sign-in, a sign-up or a verified code. */
 export function useSignedIn(): (signedIn: SignedIn) => void {
   const queryClient = useQueryClient();
   return (signedIn) => remember(queryClient, signedIn);
 }
 
 /**
- * The signed-in person as the gateway knows them: number verified or not, profiles. Nothing for a visitor, who causes
- * no call. `refresh` asks again, after something about the account has changed.
+ * The signed-in user as the gateway knows them (verified number, profiles); null for visitors, without a call.
+ * `refresh` refetches it after a change of the account.
  */
 export function useAccount(): { account: User | null; refresh: () => void } {
   const stored = useStoredAuth();

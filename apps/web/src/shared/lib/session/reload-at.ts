@@ -1,4 +1,4 @@
-/** Leaves the application for a page that is loaded anew, so that nothing of this one stays in memory. */
+/** Does a full page load, so that no state stays in memory. */
 export function reloadAt(path: string): void {
   window.location.assign(path);
 }

@@ -9,8 +9,8 @@ function tell() {
 }
 
 /**
- * Has the visitor sign in on the page where they are, over whatever they are doing. True once somebody is signed in, at
- * once where somebody is already; false when they would rather not.
+ * Opens the sign-in dialog over the page. Resolves with true once signed in (at once where already), with false when
+ * cancelled.
  */
 export function askToSignIn(): Promise<boolean> {
   if (storedToken()) return Promise.resolve(true);
@@ -19,7 +19,7 @@ export function askToSignIn(): Promise<boolean> {
   return asked.promise;
 }
 
-/** Ends the asking, for everybody who waits for it. Without effect where nobody does. */
+/** Resolves the pending sign-in request, if any. */
 export function answerSignIn(isSignedIn: boolean): void {
   asked?.resolve(isSignedIn);
   asked = null;
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
-/** True while somebody waits for the visitor to sign in. */
+/** True while a sign-in request is pending. */
 export function useIsAskedToSignIn(): boolean {
   return useSyncExternalStore(
     subscribe,

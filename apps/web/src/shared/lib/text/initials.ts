@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, for where there is no picture: "Gurpreet S. Dhanoa" → "GD". */
+/** The initials of a name: "Gurpreet S. Dhanoa" → "GD". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

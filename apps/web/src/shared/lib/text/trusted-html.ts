@@ -1,9 +1,9 @@
 import DOMPurify from "dompurify";
 
 /**
- * Article HTML for `dangerouslySetInnerHTML`, sanitised once more in the browser, as a TrustedHTML where the browser
- * knows trusted types. Browser only: import it with the chunk that shows articles, never on the server. The HTML that a
- * rendered page came with is taken over as it is (`usePageContext().hydrating`): it was sanitised when it was stored.
+ * Article HTML for `dangerouslySetInnerHTML`, sanitised again in the browser, as a TrustedHTML where supported. Browser
+ * only: import it lazily. Rendered HTML is hydrated as it is (`usePageContext().hydrating`), because it was sanitised
+ * when it was stored.
  */
 export function trustedArticleHtml(html: string): string {
   const clean = DOMPurify.sanitize(html, {
@@ -12,6 +12,6 @@ export function trustedArticleHtml(html: string): string {
     FORBID_ATTR: ["style"],
     RETURN_TRUSTED_TYPE: true,
   });
-  // React hands a TrustedHTML through untouched; its types know only strings.
+  // React passes a TrustedHTML on unchanged; its types only know strings.
   return clean as unknown as string;
 }

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 
 type CheckFieldProps = { name: string; label: string; hint?: ReactNode };
 
-/** Yes or no, as a box to tick. */
+/** A checkbox. */
 export function CheckField({ name, label, hint }: CheckFieldProps) {
   const { register } = useFormContext();
   const id = useId();

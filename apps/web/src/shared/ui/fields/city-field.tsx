@@ -6,7 +6,7 @@ import { ownFirst } from "#shared/lib/lists/own-first.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { ChoiceField } from "./select-field.tsx";
 
-/** One of the cities that the product knows, those of the visitor's country first. */
+/** The cities, those of the visitor's country first. */
 export function CityField({ name, label }: { name: string; label: string }) {
   const { getValues } = useFormContext();
   const [country] = useVisitorCountry();
@@ -17,7 +17,7 @@ export function CityField({ name, label }: { name: string; label: string }) {
   return (
     <div className="grid content-start gap-2">
       <ChoiceField
-        // A new one takes the form's value over again, which the empty list could not show.
+        // A new `select` takes the form's value again, which the empty list could not show.
         key={String(data !== undefined)}
         name={name}
         label={label}

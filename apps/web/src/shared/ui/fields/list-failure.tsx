@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button.tsx";
 
-/** In place of a list that could not be loaded: what failed, and Retry. */
+/** Replaces a list that could not be loaded: an error and Retry. */
 export function ListFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const id = useId();
   return (

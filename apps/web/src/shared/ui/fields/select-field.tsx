@@ -8,14 +8,14 @@ type SelectFieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder. */
   prompt?: string;
-  /** The choices, as `option` elements. */
+  /** `option` elements. */
   children: ReactNode;
   setValueAs?: (value: unknown) => unknown;
 };
 
-/** A choice that must be made, out of `option` elements. */
+/** A required select with `option` elements. */
 export function SelectField({
   name,
   label,
@@ -37,7 +37,7 @@ export function SelectField({
   );
 }
 
-/** A choice out of a short list of words. */
+/** A required select with a list of strings. */
 export function ChoiceField({
   choices,
   ...field
@@ -51,7 +51,7 @@ export function ChoiceField({
   );
 }
 
-/** Yes or no, which travels as a boolean. */
+/** A select of Yes and No with a boolean value. */
 export function YesNoField(field: Omit<SelectFieldProps, "children" | "setValueAs">) {
   return (
     <SelectField {...field} setValueAs={(value) => (value === "" ? "" : String(value) === "true")}>

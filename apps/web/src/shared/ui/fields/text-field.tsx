@@ -10,7 +10,7 @@ type InputProps = Pick<
   "autoComplete" | "inputMode" | "placeholder" | "type" | "min" | "max"
 >;
 
-/** A line of text that must be there, unless it is not `required`. */
+/** A single-line text field; required by default. */
 export function TextField({
   name,
   label,
@@ -26,7 +26,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text that must be there, unless it is not `required`; as wide as its form where that has two columns, unless it `isNarrow`. */
+/** A multi-line text field, required by default. Spans both columns of its form unless `isNarrow`. */
 export function TextareaField({
   name,
   label,

@@ -6,7 +6,7 @@ import { useFieldError } from "./use-field-error.ts";
 
 type UrlFieldProps = { name: string; label: string; hint?: string; required?: boolean };
 
-/** A web address; on leaving the field it gets the scheme that it lacks. */
+/** A URL; on blur a missing scheme is added. */
 export function UrlField({ name, label, hint, required = true }: UrlFieldProps) {
   const { register, getValues, setValue } = useFormContext();
   const complete = () => {

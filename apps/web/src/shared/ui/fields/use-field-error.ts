@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 
-/** What is wrong with a field of the surrounding form, if anything. */
+/** The error of a field of the surrounding form. */
 export function useFieldError(name: string): string | undefined {
   const { formState, getFieldState } = useFormContext();
   return getFieldState(name, formState).error?.message;

@@ -16,7 +16,7 @@ export function Textarea({ className, rows = 5, ...props }: ComponentProps<"text
   return <textarea rows={rows} {...props} className={cx(look, "block resize-y py-2.5", className)} />;
 }
 
-/** The browser's own select, drawn like the other controls. */
+/** A native select, styled like the other controls. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={cx("relative block", className)}>

@@ -4,17 +4,17 @@ import { useFormContext } from "react-hook-form";
 
 type ErrorSummaryProps = {
   title: string;
-  /** What the form's fields are called, by their names, in the order in which they stand. */
+  /** The labels by field name, in the order of the page. */
   labels: Readonly<Record<string, string>>;
-  /** What failed besides single fields: `failure` of `useAppForm`. */
+  /** The form's own error: `failure` of `useAppForm`. */
   failure: string | undefined;
 };
 type Problem = { field: string | null; message: string };
 
 /**
- * Why a long form was not taken, above it: takes the focus after each try, and leads to the fields. It says what was
- * wrong at that try, so that nothing moves while somebody mends it. For a `useAppForm` with `hasSummary`, in its
- * `FormProvider`.
+ * The errors of a long form, listed above it after each submit, focused, and linked to the fields. The list does not
+ * change until the next submit, so that nothing moves while the user edits. For a `useAppForm` with `hasSummary`,
+ * inside its `FormProvider`.
  */
 export function ErrorSummary({ title, labels, failure }: ErrorSummaryProps) {
   const { formState, getFieldState, setFocus } = useFormContext();

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-/** What a control needs to belong to its field: spread it on the input. */
+/** The ids and aria attributes of a control: spread them on the input. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -17,7 +17,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Ties a label, a control, its hint and its error together, for the eye and for assistive technology. */
+/** Connects a label, a control, its hint and its error. */
 export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

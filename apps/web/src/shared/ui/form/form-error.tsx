@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** Why a form was not taken, above its submit button. Announced when it appears. */
+/** The error of a form, above its submit button. Announced when it appears. */
 export function FormError({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

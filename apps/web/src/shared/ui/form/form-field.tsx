@@ -11,7 +11,7 @@ type FormFieldProps<Values extends FieldValues> = {
   children: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
 };
 
-/** One field of a `useAppForm`: spread what it hands over on an input, a textarea or a select. */
+/** A field of a `useAppForm`: spread its props on an input, textarea or select. */
 export function FormField<Values extends FieldValues>({
   form,
   name,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Says what does not work without JavaScript. Seen only where there is none, or where it has not arrived for a while; once
- * on a page, because the gateway leads to it who has sent a form without.
+ * A note about what does not work without JavaScript. Shown where scripts are off or late. Once per page, because the
+ * gateway redirects to its id after a form was sent without JavaScript.
  */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "../icon-button.tsx";
 import { Input } from "./control.tsx";
 
-/** A password, hidden until somebody wants to see it. Say with `autoComplete` whether it is a new one. */
+/** A password input with a show button. Set `autoComplete` to tell new passwords from current ones. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -13,8 +13,8 @@ type PhoneFieldProps<Values extends FieldValues> = {
 };
 
 /**
- * A mobile number: a country code, at first the one of where the visitor is, and digits. The form's value is both
- * together, such as `+919876543210`, and nothing while there are no digits. A pasted number brings its own code.
+ * A mobile number: a country code, by default of the visitor's country, and digits. The form's value is both together,
+ * such as `+919876543210`, or empty without digits. A pasted number sets the code too.
  */
 export function PhoneField<Values extends FieldValues>({ form, name, label, hint }: PhoneFieldProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });

@@ -8,7 +8,7 @@ import { Button } from "../button.tsx";
 import { type ControlProps, Field } from "./field.tsx";
 import { PhotoPreview } from "./photo-preview.tsx";
 
-/** A file that is dropped beside a field would replace the page with itself. */
+/** A file dropped beside the field would otherwise be opened in place of the page. */
 function useHarmlessDrops(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
@@ -24,7 +24,7 @@ function useHarmlessDrops(): void {
   }, []);
 }
 
-/** The photo that a form holds under `name`, checked as soon as it is chosen. */
+/** The form's photo under `name`, validated as soon as it is chosen. */
 function usePhoto(name: string) {
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name });
@@ -34,7 +34,7 @@ function usePhoto(name: string) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) choose(file);
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = "";
   };
   const handleRemove = () => {
@@ -42,11 +42,11 @@ function usePhoto(name: string) {
     input.current?.focus();
   };
   const handleBlur = () => {
-    // The dialog that chooses a file takes the focus from the window, but not from the field.
+    // The file dialog moves the focus out of the window, but not out of the field.
     if (document.activeElement !== input.current) field.onBlur();
   };
   useEffect(() => {
-    // Chosen before the application took the page over.
+    // Chosen before hydration.
     const [early] = input.current?.files ?? [];
     if (early) setValue(name, early, { shouldValidate: true, shouldTouch: true });
   }, [name, setValue]);
@@ -60,7 +60,7 @@ function usePhoto(name: string) {
 type PhotoInputProps = {
   control: ControlProps;
   photo: File | null;
-  /** Names what is said about the chosen photo. */
+  /** The id of the description of the chosen photo. */
   aboutId: string;
   on: ReturnType<typeof usePhoto>["on"];
 };
@@ -71,7 +71,7 @@ const dropAreaClass = cx(
   "has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
 );
 
-/** The browser's own input, unseen over all of its place, so that a click, a key and a dropped file all reach it. */
+/** The native input, invisible over the whole drop area, so that clicks, keys and dropped files reach it. */
 function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
   const describedBy = [photo && aboutId, control["aria-describedby"]].filter(Boolean).join(" ");
   return (
@@ -106,7 +106,7 @@ function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
 
 type PhotoFieldProps = { name: string; label: string; hint?: string };
 
-/** One photo of a form: its kind and size are said before the choice, and it is shown before it is sent. */
+/** A photo field: states formats and size, and previews the chosen file. */
 export function PhotoField({ name, label, hint }: PhotoFieldProps) {
   useHarmlessDrops();
   const { photo, error, handleRemove, on } = usePhoto(name);

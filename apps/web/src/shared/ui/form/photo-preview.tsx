@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** The address of a chosen file while it is shown. */
+/** An object URL of the file, revoked on unmount. */
 function useObjectUrl(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -12,7 +12,7 @@ function useObjectUrl(file: File): string | undefined {
   return address;
 }
 
-/** A chosen photo before it is sent; a sign where the browser cannot draw it. Give it the file as its `key`. */
+/** A preview of a file, or an icon where the browser cannot display it. Use the file as its `key`. */
 export function PhotoPreview({ photo }: { photo: File }) {
   const address = useObjectUrl(photo);
   const [isUnreadable, setIsUnreadable] = useState(false);

@@ -5,24 +5,24 @@ import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
 type SearchBoxProps = {
-  /** Names the field, e.g. "Search the blog". */
+  /** The accessible name, e.g. "Search the blog". */
   label: string;
   placeholder?: string;
-  /** What is searched for now; a change from outside (Back, a cleared filter) is taken over. */
+  /** The current search; a change from outside (Back, a cleared filter) replaces the text. */
   value: string;
-  /** Called with the trimmed text: half a second after the last key, at once on Enter and on clearing. */
+  /** Called with the trimmed text: half a second after the last keystroke, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** `typing` searches while one types, `enter` only on Enter. */
+  /** `typing` searches while the user types, `enter` only on Enter. */
   when?: "typing" | "enter";
-  /** Where the form leads without JavaScript; the text travels as `name`. */
+  /** The form's action without JavaScript; the text is sent as `name`. */
   action?: string;
   name?: string;
-  /** What else travels with the form, by name. */
+  /** Other values that are sent with the form, by name. */
   fields?: Readonly<Record<string, string>>;
   className?: string;
 };
 
-/** A search field with a clear button. A form of its own, so that Enter works and so it does without JavaScript. */
+/** A search field with a clear button, in a form, so that Enter works, also without JavaScript. */
 export function SearchBox({
   label,
   placeholder,

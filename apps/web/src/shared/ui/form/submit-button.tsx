@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Button, type ButtonVariants } from "../button.tsx";
 
-// A press must not take the focus out of a field first: its message would appear and move the button away.
+// Pressing must not blur a field first: its error would appear and move the button away.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Sends its form; `busyText` is what it says while the form is on its way. */
+/** `busyText` is shown while the form is sent. */
 export function SubmitButton({
   isSending,
   busyText,

@@ -4,7 +4,7 @@ const boards = "M8 78h176M20 86h152M36 94h120";
 const curtains =
   "M16 12v62c10-3 15-14 17-30 1-12 0-22-2-32M176 12v62c-10-3-15-14-17-30-1-12 0-22 2-32M8 12h176M31 12c10 9 22 9 32 0 10 9 22 9 33 0 10 9 22 9 33 0 10 9 22 9 32 0";
 
-/** A stage with the light off: nothing is on. */
+/** An unlit stage. */
 export function EmptyIllustration({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 192 104" className={className} aria-hidden="true" {...lineStyle}>

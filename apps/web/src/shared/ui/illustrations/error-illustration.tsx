@@ -1,6 +1,6 @@
 import { lineStyle } from "./line-style.ts";
 
-/** A stage with a single beam on an empty spot: something did not come on. */
+/** A stage with a beam of light on an empty spot. */
 export function ErrorIllustration({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 192 104" className={className} aria-hidden="true" {...lineStyle}>

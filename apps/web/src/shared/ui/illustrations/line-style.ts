@@ -1,4 +1,3 @@
-/** How the drawings of a stage are drawn. */
 export const lineStyle = {
   fill: "none",
   stroke: "currentColor",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type FeedLinkProps = { feed: HeadFeed; Icon: LucideIcon; children: ReactNode };
 
-/** Leads to a feed of what a list shows. Not a link of the router: a program reads what is behind it. */
+/** A plain link to a feed, which the router must not handle. */
 export function FeedLink({ feed, Icon, children }: FeedLinkProps) {
   return (
     <a

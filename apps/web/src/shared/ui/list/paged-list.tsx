@@ -13,11 +13,11 @@ type ShownCountProps = {
   count: number;
   words: readonly [one: string, many: string];
   hasMore: boolean;
-  /** True while the list still shows what was asked for before. */
+  /** True while the list shows outdated results. */
   isStale: boolean;
 };
 
-/** Tells assistive technology how long a list has become, after a search, a filter or Load More. */
+/** Announces the length of a list after a search, a filter or Load More. */
 function ShownCount({ count, words: [one, many], hasMore, isStale }: ShownCountProps) {
   const text = `${count} ${count === 1 ? one : many} shown${hasMore ? ", and there are more" : ""}`;
   return (
@@ -27,7 +27,7 @@ function ShownCount({ count, words: [one, many], hasMore, isStale }: ShownCountP
   );
 }
 
-/** Above a list that was entered in its middle: the way to the page before. */
+/** A link to the previous page, above a list that starts at a later one. */
 function NewerLink({ to, text }: { to: string; text: string }) {
   return (
     <Link
@@ -45,7 +45,7 @@ type LoadMoreProps = {
   onLoadMore: () => void;
   /** The address of the next page, for who opens it elsewhere or has no JavaScript. */
   href: string;
-  /** Why the last try failed. */
+  /** The error of the last try. */
   failure: string | undefined;
 };
 

@@ -5,15 +5,15 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What happens when they say yes. */
+  /** Called on confirmation. */
   description: string;
-  /** The act, as its button says it. */
+  /** The text of the confirm button. */
   confirmText: string;
   isBusy?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({ confirmText, isBusy = false, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog {...dialog}>

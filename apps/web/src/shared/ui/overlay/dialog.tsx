@@ -8,9 +8,9 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Said under the title; leave it out where the content speaks for itself. */
+  /** Shown under the title, if any. */
   description?: string;
-  /** `panel` slides in from the right edge and fills the height. */
+  /** `panel` is a full-height sheet from the right edge. */
   shape?: "box" | "panel";
   children: ReactNode;
 };
@@ -21,8 +21,8 @@ const shapes = {
 };
 
 /**
- * A dialog over the page: it keeps the focus, which starts in its form where it has one, closes on Escape and outside, and
- * gives the focus back.
+ * A modal dialog: traps the focus, which starts in its form if it has one, closes on Escape and on a click outside, and
+ * restores the focus.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, shape = "box", children }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -30,22 +30,22 @@ export function Dialog({ isOpen, onOpenChange, title, description, shape = "box"
     opener.current = document.activeElement;
     const field = (event.target as Element).querySelector<HTMLElement>("form :is(input, select, textarea)");
     if (!field) return;
-    // Who is asked something answers at once: not the close button is first, but the form.
+    // Focuses the form first, not the close button.
     event.preventDefault();
     field.focus();
   };
-  // The primitive gives the focus back to a trigger of its own only; here anything may open a dialog.
+  // Radix restores the focus to its own trigger only; here anything may open a dialog.
   const returnFocus = (event: Event) => {
     event.preventDefault();
     const { current } = opener;
-    // What opened it may be gone with what it was about: then the page itself takes the focus.
+    // The element that opened it may be removed: then `main` takes the focus.
     const target = current?.isConnected ? current : document.getElementById("main");
     if (target instanceof HTMLElement) target.focus({ preventScroll: target !== current });
   };
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not the primitive's overlay: that one writes a style element, which the content policy refuses. */}
+        {/* Not Radix's overlay, which writes a style element that the content policy refuses. */}
         <div data-locks-scroll className="fixed inset-0 z-40 animate-fade bg-accent-ink/60" />
         <Primitive.Content
           onOpenAutoFocus={handleOpened}

@@ -39,7 +39,7 @@ function ToastText({ toast }: { toast: Toast }) {
   );
 }
 
-/** Shows the messages of `notify`. Rendered once; the pointer over it keeps them. */
+/** Shows the toasts of `notify`. Render it once. Hovering pauses them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
   return (

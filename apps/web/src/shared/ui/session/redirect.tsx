@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { usePageContext } from "#shared/lib/page/page-context.ts";
 
 /**
- * Goes to another path of this site instead, for good: the gateway answers with 301, the browser replaces the address.
- * The page still says what stands in its head.
+ * A permanent redirect on this site: the gateway answers 301, the browser replaces the URL. The page still sets its
+ * head.
  */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

@@ -19,8 +19,8 @@ function Waiting({ title }: { title: string }) {
 }
 
 /**
- * The guard of a page: who is not signed in goes to sign in, and comes back here afterwards. The server, which never
- * knows the session, renders a shell that fits everybody, under the page's own `title`; so call `usePageHead` outside of it.
+ * Redirects visitors to sign in, and back here afterwards. The server, which never knows the session, renders a shell
+ * with the page's `title`; so call `usePageHead` outside of it.
  */
 export function RequireSession({ title, children }: { title: string; children: ReactNode }) {
   const user = useUser();

@@ -6,7 +6,7 @@ import { notify } from "#shared/lib/failure/notify.ts";
 import { IconButton } from "../icon-button.tsx";
 import { shareButtonVariants } from "./share-button-variants.ts";
 
-/** Copies the page's address, without a section's hash, and says for a moment that it did. */
+/** Copies the page's URL without its hash, and confirms it for a moment. */
 export function CopyLinkButton() {
   const [copies, setCopies] = useState(0);
   const [isCopied, setIsCopied] = useState(false);

@@ -7,15 +7,15 @@ import { shareButtonVariants } from "./share-button-variants.ts";
 import { FacebookGlyph, WhatsAppGlyph } from "./share-glyphs.tsx";
 
 type ShareButtonsProps = {
-  /** What is shared, in a word. */
+  /** A noun for what is shared. */
   what: string;
   path: string;
   title: string;
-  /** Says on the buttons what they do, but on a phone. */
+  /** Labels the buttons, except on phones. */
   hasWords?: boolean;
 };
 
-/** Opens a sharer in a small window of its own; a link to it where the browser allows no windows. */
+/** Opens the share page in a small window, or follows the link where windows are blocked. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   const popup = window.open(event.currentTarget.href, "_blank", "popup,width=640,height=560");
@@ -24,7 +24,7 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
 }
 
-/** Hands a page on: to two networks, outside of it, or to the clipboard. */
+/** Share links to two networks, and a button to copy the URL. */
 export function ShareButtons({ what, path, title, hasWords = false }: ShareButtonsProps) {
   const { facebook, whatsApp } = shareUrls({ host: useHost(), path, title });
   const networks = [

@@ -1,4 +1,3 @@
-/** The marks of the two networks, drawn for the share row. */
 export function FacebookGlyph() {
   return (
     <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden="true">

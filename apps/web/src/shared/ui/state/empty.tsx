@@ -3,7 +3,7 @@ import { EmptyIllustration } from "../illustrations/empty-illustration.tsx";
 
 type EmptyProps = { title: string; text?: string; action?: ReactNode };
 
-/** Nothing to show: an unlit stage, the sentence, at most one useful action. */
+/** An empty state: an illustration, a sentence, and at most one action. */
 export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from "react";
 import { ErrorState } from "./error-state.tsx";
 
 type ErrorBoundaryProps = {
-  /** What stands there instead of a message; `null` for what a page can do without. */
+  /** Replaces the error message; `null` for what a page can do without. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps a failure while rendering inside one part of a page; Retry renders that part anew. */
+/** Catches render errors of one part of a page; Retry renders it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

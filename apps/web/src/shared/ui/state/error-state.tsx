@@ -3,7 +3,7 @@ import { ErrorIllustration } from "../illustrations/error-illustration.tsx";
 
 type ErrorStateProps = { message: string; onRetry?: () => void };
 
-/** Something failed: one beam, the message, Retry. */
+/** An error: an illustration, a message, and Retry. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">

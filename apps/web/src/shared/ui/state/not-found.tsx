@@ -4,7 +4,10 @@ import { buttonClass } from "../button.tsx";
 import { ErrorIllustration } from "../illustrations/error-illustration.tsx";
 import { Link } from "../link.tsx";
 
-/** The not-found screen, with its HTTP status. A page shows it instead of itself when what it is about does not exist. */
+/**
+ * Shows the not-found screen and sets its HTTP status. A page renders it instead of itself when its subject does not
+ * exist.
+ */
 export function NotFound({ retry }: { retry?: string | undefined }) {
   usePageStatus(404);
   usePageHead({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delayMs = 150;
 
-/** A slim line at the top while the next page is on its way; a quick one shows none. */
+/** A progress bar at the top while the next page loads, after a short delay. */
 export function ProgressBar({ isActive }: { isActive: boolean }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function ProgressBar({ isActive }: { isActive: boolean }) {
     const timer = setTimeout(() => setIsShown(true), delayMs);
     return () => clearTimeout(timer);
   }, [isActive]);
-  // The region is there before the line is, so that its coming is announced.
+  // The live region exists before the bar, so that the bar is announced.
   return (
     <div aria-live="polite">
       {isShown && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 
-/** One grey shape; give it the size of what will stand there. */
+/** Set its size to that of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** The shapes of what is loading; `text` is what assistive technology hears meanwhile. */
+/** A loading state; `text` is what assistive technology announces. */
 export function Loading({
   text,
   className,
