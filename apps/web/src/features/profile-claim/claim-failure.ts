@@ -1,6 +1,6 @@
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 
-/** What stands under the buttons after a claim was refused; nothing where the fields say it themselves. */
+/** The error under the buttons after a failed claim; nothing where the fields show it. */
 export function claimFailure(
   error: unknown,
   labels: Readonly<Record<string, string>>,

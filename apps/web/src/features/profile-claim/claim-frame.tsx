@@ -9,7 +9,7 @@ import { ClaimSkeleton } from "./claim-skeleton.tsx";
 import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";
 
-/** Asks for the claimed profiles and says what has changed once another one is. */
+/** Fetches the claimed profiles; `onClaimed` updates them. */
 function useOwnProfiles() {
   const utils = trpc.useUtils();
   const { refresh } = useAccount();
@@ -26,11 +26,11 @@ type Kind = keyof MyProfiles;
 
 type ClaimFrameProps<Of extends Kind> = {
   kind: Of;
-  /** The wizard, starting from what was claimed before. */
+  /** Renders the wizard, starting from an earlier claim. */
   children: (claim: { profile: MyProfiles[Of]; userId: number; onClaimed: () => void }) => ReactNode;
 };
 
-/** What stands around a wizard: the wait for an earlier claim before it, and the way to the profile after it. */
+/** Around a wizard: the loading state before it, and the link to the profile after it. */
 export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<Of>) {
   const user = useUser();
   const { data, error, isFetching, refetch, refreshAll } = useOwnProfiles();
@@ -52,7 +52,7 @@ export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<
   }
   const onClaimed = () => {
     setIsClaimed(true);
-    // The step goes out of the address: whoever reloads finds the profile to edit from its start.
+    // Removes the step from the URL, so that a reload starts at the profile's first step.
     void navigate(pathname, { replace: true });
     refreshAll();
   };

@@ -6,7 +6,7 @@ import { showClaim } from "../../test/show-claim.tsx";
 
 type User = Awaited<ReturnType<typeof showClaim>>["user"];
 
-/** Goes on with the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(user: User, isThere: (focused: Element) => boolean) {
   for (let press = 0; press < 60; press++) {
     await user.tab();
@@ -18,7 +18,7 @@ async function tabTo(user: User, isThere: (focused: Element) => boolean) {
 const isNamed = (name: string) => (focused: Element) => focused.getAttribute("name") === name;
 const isButton = (text: RegExp) => (focused: Element) => text.test(focused.textContent ?? "");
 
-/** Answers what has the focus: by typing, or by the keys of a select (which jsdom leaves to its owner). */
+/** Fills in the focused control by typing, or for a select (whose keys jsdom does not implement) by selecting. */
 async function answer(user: User, text: string) {
   const field = document.activeElement as HTMLElement;
   if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);

@@ -5,13 +5,13 @@ import { showClaim } from "../../test/show-claim.tsx";
 
 type Messages = [label: string, message: string][];
 
-/** What assistive technology hears with a field: its error, before its hint. */
+/** The accessible description of a field: its error, then its hint. */
 function said(field: HTMLElement): string {
   const ids = (field.getAttribute("aria-describedby") ?? "").split(" ");
   return document.getElementById(ids[0] ?? "")?.textContent ?? "";
 }
 
-/** Presses on, and checks that every field of the step says what it should, the focus on the first of them. */
+/** Presses Next, and checks the error of every field and that the first has the focus. */
 async function expectMessages(user: Awaited<ReturnType<typeof showClaim>>["user"], messages: Messages) {
   await user.click(screen.getByRole("button", { name: /^(Next Step|Submit)/ }));
   await screen.findAllByText(messages[0]?.[1] ?? "");

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import type { ClaimKind } from "./claim-draft.ts";
 import { claimTitles } from "./claim-titles.ts";
 
-/** The shape of a wizard whose earlier answers are still on their way. */
+/** A wizard whose earlier claim is loading. */
 export function ClaimSkeleton({ kind }: { kind: ClaimKind }) {
   return (
     <Loading text="Loading your profile..." className="wrap grid max-w-4xl! gap-8 pt-8 sm:pt-12">

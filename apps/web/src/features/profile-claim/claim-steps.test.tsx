@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 2, name 
 const press = (name: RegExp | string) => screen.getByRole("button", { name });
 
 describe("the steps of a wizard", () => {
-  it("lead on only when they are done, each with its number in the address", async () => {
+  it("continue only when complete, with the step in the URL", async () => {
     leaveDraft("artist", { ...artistClaim, profession: "" });
     const { user } = await showClaim("artist");
     expect((press("Go Back") as HTMLButtonElement).disabled).toBe(true);
@@ -41,14 +41,14 @@ describe("the steps of a wizard", () => {
     [{ ...artistClaim, profession: "" }, "?step=3", "Select Profession", "?step=2"],
     [artistClaim, "?step=3", "Credits & Experience", "?step=3"],
     [artistClaim, "?step=12", "Information", ""],
-  ])("with the draft %# at %s open at %s", async (draft, search, name, shown) => {
+  ])("with draft %# at %s open at %s", async (draft, search, name, shown) => {
     leaveDraft("artist", draft);
     await showClaim("artist", {}, search);
     await heading(name);
     await waitFor(() => expect(address()).toBe(`/claim-artist-profile${shown}`));
   });
 
-  it("are summed up on the last one, with a way back to each", async () => {
+  it("are summarised on the last one, with a link back to each", async () => {
     leaveDraft("agency", agencyClaim);
     const { user } = await showClaim("agency", {}, "?step=3");
     const answers = within(await screen.findByRole("region", { name: "Check your answers" }));
@@ -72,7 +72,7 @@ describe("the steps of a wizard", () => {
   });
 });
 
-/** Stands for the browser's own button. */
+/** The browser's Back button. */
 function BrowserBack() {
   const navigate = useNavigate();
   return (
@@ -83,7 +83,7 @@ function BrowserBack() {
 }
 
 describe("the answers of a wizard", () => {
-  it("are kept while they are typed, and there again after a reload, for this person alone", async () => {
+  it("are saved as a draft, restored after a reload, and only for this user", async () => {
     const first = await showClaim("artist");
     await first.user.type(screen.getByLabelText("Present city"), "Pune");
     await first.user.selectOptions(screen.getByLabelText("Ready to travel for work"), "Yes");
@@ -95,7 +95,7 @@ describe("the answers of a wizard", () => {
     expect(draftOf("artist", 6)).toBeNull();
   });
 
-  it("stay when the wizard is skipped for now", async () => {
+  it("stay when the wizard is skipped", async () => {
     const { user } = await showClaim("artist");
     await user.type(screen.getByLabelText("Weight"), "60 kg");
     await user.click(screen.getByRole("link", { name: "Skip for now" }));
@@ -115,7 +115,7 @@ describe("the answers of a wizard", () => {
 });
 
 describe("an answer of an earlier claim", () => {
-  it("that was emptied stays empty over a reload", async () => {
+  it("stays empty over a reload when it was cleared", async () => {
     const claimed = { "profile.mine": () => ({ artist: null, agency: { ...agencyClaim, id: 3 } }) };
     const about = () => screen.getByLabelText("About your agency") as HTMLTextAreaElement;
     const first = await showClaim("agency", claimed);
@@ -129,7 +129,7 @@ describe("an answer of an earlier claim", () => {
 });
 
 describe("the choice of a profession", () => {
-  it("narrows down by typing, keeps what is chosen, and takes Enter for no answer", async () => {
+  it("filters by typing, keeps the chosen one, and does not submit on Enter", async () => {
     leaveDraft("artist", { ...artistClaim, profession: "Model" });
     const { user } = await showClaim("artist", {}, "?step=2");
     const filter = await screen.findByRole("searchbox", { name: "Filter professions" });
@@ -140,7 +140,7 @@ describe("the choice of a profession", () => {
     expect(address()).toBe("/claim-artist-profile?step=2");
   });
 
-  it("says that the professions could not be fetched, and tries again in place", async () => {
+  it("shows that the professions cannot be fetched, and retries in place", async () => {
     leaveDraft("artist", artistClaim);
     let isDown = true;
     const answers = {
@@ -161,7 +161,7 @@ describe("the choice of a profession", () => {
 });
 
 describe("the choice of a city", () => {
-  it("puts those of the visitor's country first, and tries again in place after a failure", async () => {
+  it("lists cities of the visitor's country first, and retries in place after a failure", async () => {
     leaveDraft("agency", { ...agencyClaim, project_city: "" });
     let isDown = true;
     const answers = {

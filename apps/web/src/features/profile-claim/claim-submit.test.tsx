@@ -8,7 +8,7 @@ import { showClaim } from "../../test/show-claim.tsx";
 const submit = () => screen.getByRole("button", { name: "Submit" });
 
 describe("submitting a claim", () => {
-  it("sends every answer once, says what the server says, forgets the draft and leads to the profile", async () => {
+  it("sends every answer once, shows the server's message, clears the draft and links to the profile", async () => {
     const success = vi.spyOn(notify, "success").mockImplementation(() => {});
     leaveDraft("artist", artistClaim);
     const profiles = { artist: null as object | null, agency: null };
@@ -84,7 +84,7 @@ describe("submitting a claim", () => {
     },
   );
 
-  it("leads back to the step whose answer the server refuses, with its message on the field", async () => {
+  it("returns to the step whose field the server refuses, with its message", async () => {
     leaveDraft("agency", agencyClaim);
     const refused = Object.assign(failure("validation"), {
       data: { code: "validation", fields: { website_address: "This site is blocked" } },
@@ -103,7 +103,7 @@ describe("submitting a claim", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("completes a web address on leaving its field", async () => {
+  it("completes a URL on blur", async () => {
     const { user } = await showClaim("agency");
     await user.type(screen.getByLabelText("Website address"), "example.com");
     await user.tab();
@@ -111,7 +111,7 @@ describe("submitting a claim", () => {
     expect(screen.queryByText("Invalid URL")).toBeNull();
   });
 
-  it("loses nothing when the session has ended meanwhile", async () => {
+  it("keeps everything when the session has ended", async () => {
     leaveDraft("artist", artistClaim);
     const answers = {
       "profile.claimArtist": () => {

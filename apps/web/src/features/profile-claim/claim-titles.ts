@@ -1,4 +1,4 @@
-/** What each wizard is called, from the first paint of its page on. */
+/** The title of each wizard, which the shell shows while it loads. */
 export const claimTitles = {
   artist: "Claim Your Artist Profile",
   agency: "Claim Your Agency Profile",

@@ -6,12 +6,12 @@ import { Link } from "#shared/ui/link.tsx";
 
 type ClaimedPanelProps = {
   kind: "artist" | "agency";
-  /** The profile's number, as soon as it is known. */
+  /** The profile's id, as soon as it is known. */
   id: number | undefined;
   onEdit: () => void;
 };
 
-/** After a claim: the profile stands, and this is the way to it. */
+/** Shown after a claim: links to the profile. */
 export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { draftOf, leaveDraft, signIn } from "../../test/claims.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { FinishProfile } from "./finish-profile.tsx";
 
-describe("the way back into a skipped wizard", () => {
-  it("stands there for whoever has answers waiting", async () => {
+describe("the link back into a skipped wizard", () => {
+  it("is shown to users with a draft", async () => {
     signIn();
     leaveDraft("agency", { present_city: "Pune" });
     const { user } = renderAt("/", <FinishProfile />);
@@ -18,7 +18,7 @@ describe("the way back into a skipped wizard", () => {
     expect(draftOf("agency")).toBeNull();
   });
 
-  it("stands there for nobody else", () => {
+  it("is hidden from everybody else", () => {
     signIn();
     leaveDraft("artist", { present_city: "Pune" }, 6);
     renderAt("/", <FinishProfile />);

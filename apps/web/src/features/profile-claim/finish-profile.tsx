@@ -5,7 +5,7 @@ import { Link } from "#shared/ui/link.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
 
-/** Forgets the answers, after asking once more. */
+/** Clears the draft after confirmation. */
 function Discard({ kind, userId }: { kind: ClaimKind; userId: number }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -53,7 +53,7 @@ function Unfinished({ kind, userId }: { kind: ClaimKind; userId: number }) {
   );
 }
 
-/** The way back into a wizard that was skipped; nothing for whoever has no answers waiting. */
+/** A link back into a skipped wizard; nothing without a draft. */
 export function FinishProfile() {
   const user = useUser();
   if (!user) return null;

@@ -1,6 +1,6 @@
 /**
- * What a wizard starts with, as its form takes it: an earlier claim, or nothing in every field of `labels`. Numbers
- * become text, as fields hold them.
+ * The default values of a wizard: an earlier claim, or empty fields for all of `labels`. Numbers become strings, as
+ * inputs need them.
  */
 export function startValues<Start>(
   labels: Readonly<Record<string, string>>,

@@ -14,11 +14,10 @@ const kinds = [
 const look =
   "inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-15 font-semibold whitespace-nowrap transition-colors duration-120 hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
-/** Narrows the directory down to artists or agencies. */
 export function DirectoryFilter() {
   const navigate = useNavigate();
   const { state, addressOf } = useDirectoryState();
-  // Without JavaScript the address leads back to this section; with it, the page stays where it is.
+  // Without JavaScript the hash leads back to this section; with it, the page keeps its scroll position.
   const follow = (address: string) => (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();

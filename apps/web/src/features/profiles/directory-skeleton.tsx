@@ -4,7 +4,6 @@ import { directoryGrid } from "./directory-grid.ts";
 
 const places = Array.from({ length: limits.profileList }, (_, index) => index);
 
-/** The shapes of profiles that are still loading. */
 export function DirectorySkeleton() {
   return (
     <Loading text="Loading profiles..." className={directoryGrid}>

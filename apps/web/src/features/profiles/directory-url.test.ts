@@ -7,13 +7,13 @@ describe("readDirectory", () => {
     ["?kind=artist", { kind: "artist", page: 1 }],
     ["?kind=agency&profiles=3&page=2", { kind: "agency", page: 3 }],
     ["?kind=director&profiles=-1", { kind: null, page: 1 }],
-  ])("reads %j as %j", (search, state) => {
+  ])("parses %j as %j", (search, state) => {
     expect(readDirectory(new URLSearchParams(search))).toEqual(state);
   });
 });
 
 describe("directoryUrl", () => {
-  it("changes its own part and keeps the rest", () => {
+  it("changes its own search params and keeps the rest", () => {
     const search = new URLSearchParams("?query=mime&kind=artist&profiles=4");
     expect(directoryUrl("/", search, { kind: "agency", page: 2 })).toBe(
       "/?query=mime&kind=agency&profiles=2",
@@ -24,7 +24,7 @@ describe("directoryUrl", () => {
 });
 
 describe("profileKindOf", () => {
-  it("knows artists and agencies", () => {
+  it("accepts artists and agencies", () => {
     expect(["artist", "agency", "toString", null].map(profileKindOf)).toEqual([
       "artist",
       "agency",

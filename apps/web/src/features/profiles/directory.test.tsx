@@ -10,7 +10,7 @@ function show(answers: Answers, address = "/") {
 }
 
 describe("the directory", () => {
-  it("shows who is on the board, each card a link with profession and city", async () => {
+  it("shows profiles as links with profession and city", async () => {
     show({ "profile.list": () => profilePage(profilesFrom(1, 3)) });
     const directory = await screen.findByRole("region", { name: "Directory" });
     const cards = await within(directory).findAllByRole("article");
@@ -21,7 +21,7 @@ describe("the directory", () => {
     expect(second.getByText("Pune")).toBeTruthy();
   });
 
-  it("narrows down to agencies in the address, and keeps what else it says", async () => {
+  it("filters by agencies in the URL, and keeps other search params", async () => {
     const { user, calls } = show(
       {
         "profile.list": ({ kind }: { kind?: string }) =>
@@ -37,7 +37,7 @@ describe("the directory", () => {
     expect(calls.at(-1)?.input).toMatchObject({ kind: "agency", limit: 12, page: 1 });
   });
 
-  it("loads more behind the last profile and moves the focus there", async () => {
+  it("loads more and focuses the first new profile", async () => {
     const { user } = show({
       "profile.list": ({ cursor }: { cursor?: string }) =>
         cursor ? profilePage(profilesFrom(13, 14)) : profilePage(profilesFrom(1, 12), "next"),
@@ -47,11 +47,11 @@ describe("the directory", () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.getAllByRole("article")).toHaveLength(14);
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
-    // The address follows the list, a moment later.
+    // The URL follows a moment after the list.
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/?profiles=2"));
   });
 
-  it("says that it is loading, and that there is nobody", async () => {
+  it("has a loading and an empty state", async () => {
     show({ "profile.list": never });
     expect(screen.getByText("Loading profiles...")).toBeTruthy();
     show({ "profile.list": () => profilePage([]) });

@@ -25,7 +25,7 @@ function Profiles() {
   );
 }
 
-/** The people and houses on the board: everybody who has claimed a profile, the newest first. */
+/** All claimed profiles, newest first. */
 export function Directory() {
   return (
     <section id="directory" aria-labelledby="directory-heading" className="below-fold wrap pt-16 sm:pt-24">

@@ -11,14 +11,14 @@ const fills: Record<Accent, string> = {
 };
 const order = Object.keys(fills) as Accent[];
 
-/** One of a list for a number: neighbours get different ones. */
+/** Picks from a list by a number; neighbouring numbers get different values. */
 function pick<Item>(items: readonly Item[], number: number, salt: number): Item {
   return items[(Math.imul(number + salt, 2654435761) >>> 8) % items.length] as Item;
 }
 
 type PortraitDrawingProps = { id: number; kind: "artist" | "agency"; accent: Accent };
 
-/** Stands in for a missing portrait: somebody, or the tools of a house, in front of a spot of light. */
+/** The fallback of a missing portrait: a silhouette of a person, or an agency's tools, in a spotlight. */
 export function PortraitDrawing({ id, kind, accent }: PortraitDrawingProps) {
   const others = order.filter((name) => name !== accent);
   const second = fills[pick(others, id, 3)];

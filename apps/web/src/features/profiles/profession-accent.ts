@@ -1,6 +1,6 @@
 import type { Accent } from "#shared/ui/chip.tsx";
 
-/** Words in a profession's name that tell the kind of work; the first match counts. */
+/** Words in a profession's name that tell the kind of work; the first match wins. */
 const kinds: readonly [RegExp, Accent][] = [
   [/model/i, "rose"],
   [/sing|music|voice/i, "steel"],
@@ -8,7 +8,7 @@ const kinds: readonly [RegExp, Accent][] = [
   [/\bact(or|ress)|danc|volunteer/i, "amber"],
 ];
 
-/** The accent that a profession's chip and its missing portraits have: craft and crew where no other kind fits. */
+/** The accent of a profession's chip and portrait fallbacks; lilac (craft and crew) by default. */
 export function professionAccent(profession: string): Accent {
   return kinds.find(([words]) => words.test(profession))?.[1] ?? "lilac";
 }

@@ -9,7 +9,7 @@ import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 import { kindWords } from "./profile-text.ts";
 
-/** Everything that a profile says to everybody. */
+/** The public fields of a profile. */
 export function ProfileBody({ profile }: { profile: PublicProfile }) {
   const { kind, name, profession, present_city, about } = profile;
   preloadSerif();

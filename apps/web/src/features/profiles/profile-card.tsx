@@ -7,7 +7,7 @@ import { ProfilePortrait } from "./profile-portrait.tsx";
 
 const sizes = "(min-width: 1280px) 200px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw";
 
-/** Somebody in the directory: portrait, name, profession, city. The whole card leads to the profile. */
+/** A profile in the directory. The whole card is a link. */
 export function ProfileCard({ profile }: { profile: ProfileSummary }) {
   const { id, kind, name, profession, present_city } = profile;
   return (

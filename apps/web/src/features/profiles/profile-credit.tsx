@@ -1,7 +1,7 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { Card } from "#shared/ui/card.tsx";
 
-/** The work that somebody names: project, role, year, city. */
+/** A project credit: project, role, year, city. */
 export function ProfileCredit({ profile }: { profile: PublicProfile }) {
   const { project_name, character_name, project_year, project_city } = profile;
   return (

@@ -10,7 +10,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What a profile says in short: experience and travel. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { experience, present_city, travel_cities, ready_to_travel } = profile;
   return (

@@ -1,12 +1,12 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { ExternalLink } from "lucide-react";
 
-/** Only web addresses become links, whatever somebody managed to store. */
+/** Only http(s) URLs become links. */
 function isWebAddress(address: string | null): address is string {
   return /^https?:\/\//i.test(address ?? "");
 }
 
-/** Where else somebody is found on the web; nothing where they named no address. */
+/** The profile's external links, if any. */
 export function ProfileLinks({ profile }: { profile: PublicProfile }) {
   const links = [
     { name: "Website", address: profile.website_address },

@@ -5,7 +5,7 @@ import { professionAccent } from "./profession-accent.ts";
 
 type ProfilePortraitProps = { profile: ProfileSummary; sizes: string; isPriority?: boolean };
 
-/** Somebody's portrait in 4:5, or a drawing in the light of their work. The name stands beside it. */
+/** A portrait in 4:5, or a fallback in the profession's accent. Decorative: the name stands beside it. */
 export function ProfilePortrait({ profile, sizes, isPriority }: ProfilePortraitProps) {
   const { id, kind, profession, photo } = profile;
   const accent = professionAccent(profession);

@@ -3,18 +3,16 @@ import { startOf } from "#shared/lib/api/page-of.ts";
 import type { Api } from "#shared/lib/api/trpc.ts";
 import { type DirectoryState, type ProfileKind, profileKindOf, readDirectory } from "./directory-url.ts";
 
-/** The newest profiles of a kind, or of both, from page `start` on. */
 export function directoryInput(kind: ProfileKind | null, start: number) {
   return { kind: kind ?? undefined, limit: limits.profileList, page: start };
 }
 
-/** The first page of the profiles that an address shows. */
+/** The first page of the profiles that a URL shows. */
 export function directoryStart(api: Api, { kind, page }: DirectoryState): number {
   const cachedFrom = (start: number) => api.profile.list.getInfiniteData(directoryInput(kind, start));
   return startOf(page, cachedFrom);
 }
 
-/** Brings the directory of an address into the cache. */
 export function prefetchDirectory(api: Api, search: URLSearchParams): Promise<unknown> {
   const state = readDirectory(search);
   return api.profile.list.prefetchInfinite(directoryInput(state.kind, directoryStart(api, state)), {});
@@ -22,13 +20,12 @@ export function prefetchDirectory(api: Api, search: URLSearchParams): Promise<un
 
 export type ProfileInput = { kind: ProfileKind; id: number };
 
-/** What a profile is asked for by; null for an address that no profile can have. */
+/** The query input of a profile; null for an invalid kind or id. */
 export function profileInput(kind: string | undefined, id: string | undefined): ProfileInput | null {
   const known = profileKindOf(kind);
   return known && id && /^[1-9]\d{0,14}$/.test(id) ? { kind: known, id: Number(id) } : null;
 }
 
-/** Brings one profile into the cache. */
 export async function prefetchProfile(api: Api, kind: string | undefined, id: string | undefined) {
   const input = profileInput(kind, id);
   if (input) await api.profile.get.prefetch(input);

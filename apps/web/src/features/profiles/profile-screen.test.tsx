@@ -12,7 +12,7 @@ function show(answers: Answers, kind = "artist", id = "7") {
 }
 
 describe("a profile's page", () => {
-  it("shows what everybody may know, and says so in the head", async () => {
+  it("shows the public fields, and the document's head", async () => {
     const { report } = show({ "profile.get": () => publicProfile() });
     expect(await screen.findByRole("heading", { level: 1, name: "Meher Contractor" })).toBeTruthy();
     for (const text of [
@@ -33,7 +33,7 @@ describe("a profile's page", () => {
     });
   });
 
-  it("leads to an agency's addresses, but only to those of the web", async () => {
+  it("links to an agency's URLs, but only http(s)", async () => {
     const addresses = { website_address: "https://callboard.in", youtube_address: "javascript:alert(1)" };
     show({ "profile.get": () => publicProfile({ kind: "agency", ...addresses }) }, "agency");
     const website = await screen.findByRole("link", { name: /^Website/ });
@@ -46,14 +46,14 @@ describe("a profile's page", () => {
     ["director", "7"],
     ["artist", "seven"],
     ["artist", "0"],
-  ])("is not found at /profiles/%s/%s, without asking", (kind, id) => {
+  ])("is not found at /profiles/%s/%s, without fetching", (kind, id) => {
     const { report, calls } = show({}, kind, id);
     expect(screen.getByText(notFound)).toBeTruthy();
     expect(report.status).toBe(404);
     expect(calls).toEqual([]);
   });
 
-  it("is not found where nobody has claimed it", async () => {
+  it("is not found when unclaimed", async () => {
     const { report } = show({
       "profile.get": () => {
         throw failure("not_found");
@@ -63,7 +63,7 @@ describe("a profile's page", () => {
     expect(report.status).toBe(404);
   });
 
-  it("says that it is loading, and offers Retry when that fails", async () => {
+  it("shows a loading state, and offers Retry after a failure", async () => {
     show({ "profile.get": never });
     expect(screen.getByText("Loading profile...")).toBeTruthy();
     let isDown = true;

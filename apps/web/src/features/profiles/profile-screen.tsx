@@ -15,7 +15,7 @@ import { profileHead } from "./profile-text.ts";
 
 type FrameProps = { profile: PublicProfile | undefined; status: number; children: ReactNode };
 
-/** What stands around a profile, there or not: the way back, and what the document says of the page. */
+/** The back link and the document's head, whether the profile is loaded or not. */
 function ProfileFrame({ profile, status, children }: FrameProps) {
   usePageStatus(status);
   usePageHead(profileHead(profile));
@@ -47,7 +47,6 @@ function Profile({ input }: { input: ProfileInput }) {
   );
 }
 
-/** The page of one claimed profile, as everybody sees it. */
 export function ProfileScreen({ kind, id }: { kind: string | undefined; id: string | undefined }) {
   const input = profileInput(kind, id);
   return input ? <Profile input={input} /> : <NotFound />;

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
-/** The shape of a profile that is still loading. */
 export function ProfileSkeleton() {
   return (
     <Loading

@@ -3,11 +3,11 @@ import { professionAccent } from "./profession-accent.ts";
 import { excerptOf } from "./profile-text.ts";
 
 describe("excerptOf", () => {
-  it("puts a short text on one line and leaves it whole", () => {
+  it("puts a short text on one line uncut", () => {
     expect(excerptOf(" Stage first.\n\nThen film. ")).toBe("Stage first. Then film.");
   });
 
-  it("cuts a long one with an ellipsis", () => {
+  it("truncates a long one with an ellipsis", () => {
     const cut = excerptOf("word ".repeat(60));
     expect(cut).toHaveLength(160);
     expect(cut.endsWith("…")).toBe(true);
@@ -22,7 +22,7 @@ describe("professionAccent", () => {
     ["Anchor", "fern"],
     ["Director", "lilac"],
     ["Costume designer", "lilac"],
-  ])("lights %s in %s", (profession, accent) => {
+  ])("gives %s the accent %s", (profession, accent) => {
     expect(professionAccent(profession)).toBe(accent);
   });
 });

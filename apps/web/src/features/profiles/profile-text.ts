@@ -9,13 +9,13 @@ export const kindWords = {
 
 const descriptionMax = 160;
 
-/** The start of a text on one line, with an ellipsis where it was cut. */
+/** The start of a text on one line, with an ellipsis if it was cut. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > descriptionMax ? `${line.slice(0, descriptionMax - 1).trimEnd()}…` : line;
 }
 
-/** What the document's head says of a profile, or of one that is still loading. */
+/** The head of a profile's page, loaded or not. */
 export function profileHead(profile: PublicProfile | undefined): PageHeadInput {
   if (!profile) return { title: "Profile", description: "A profile in the directory.", robots: "noindex" };
   const { name, profession, present_city, about, kind, id, photo } = profile;

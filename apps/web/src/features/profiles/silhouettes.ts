@@ -1,4 +1,4 @@
-// Everything is drawn on 80 × 100, one colour: only the outline speaks.
+// Silhouettes on an 80 × 100 canvas, in one colour.
 
 const face = "M29 45c0-11 4-16 11-16s11 5 11 16-5 17-11 17-11-6-11-17Z";
 const neck = "M34 56h12v20H34Z";
@@ -30,7 +30,7 @@ export const shoulders = [
   "M15 101c-1-16 6-27 19-31h12c13 4 20 15 19 31Z",
 ] as const;
 
-/** What houses work with: a clapperboard, a director's chair, a camera. */
+/** The tools of agencies: a clapperboard, a director's chair, a camera. */
 export const agencyShapes = [
   "m20 38 38-10 2 7-38 10ZM22 47h36a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V49a2 2 0 0 1 2-2Z",
   "M22 24h4v28h28V24h4v33H22ZM25 26h30v13H25ZM24 59h5l30 29h-6ZM56 59h-5L21 88h6ZM20 54h40v5H20Z",

@@ -4,7 +4,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { type DirectoryState, directoryUrl, readDirectory } from "./directory-url.ts";
 import { directoryInput, directoryStart } from "./profile-queries.ts";
 
-/** What the address says of the directory, and the addresses that differ from it. */
+/** The URL state of the directory, and URLs that change it. */
 export function useDirectoryState() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -14,7 +14,7 @@ export function useDirectoryState() {
   return { state, addressOf };
 }
 
-/** The profiles that the address shows, page by page. While another kind loads, what was there stays. */
+/** The profiles in the URL, paged. While another kind loads, the old ones stay. */
 export function useDirectory() {
   const { state, addressOf } = useDirectoryState();
   const start = directoryStart(trpc.useUtils(), state);

@@ -5,7 +5,7 @@ import { DialogButton } from "../detail/dialog-button.tsx";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";
 import type { Applying } from "./use-applying.ts";
 
-/** Apply Now at the bottom of a phone's screen, as long as there is something to apply for. */
+/** Apply Now at the bottom of a phone's screen while the event takes applications. */
 export function ApplyBar({ event, applying }: { event: EventDetails; applying: Applying }) {
   if (!applying.canApply) return null;
   return (

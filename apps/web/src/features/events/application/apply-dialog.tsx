@@ -18,7 +18,7 @@ import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 
 type ApplyDialogProps = { event: EventDetails; onClose: () => void };
 
-/** Sends an application. Whether it was taken or came too late, where somebody stands is asked for again. */
+/** Sends an application and refetches the viewer's state, whether it succeeded or came too late. */
 function useApply(eventId: number) {
   const { event, application } = trpc.useUtils();
   return trpc.application.create.useMutation({
@@ -54,7 +54,7 @@ function useApplyForm({ event, onClose }: ApplyDialogProps, hasProfile: boolean)
   return { ...app, handleSubmit };
 }
 
-/** Asks for what goes with an application, and sends it. What was typed survives closing, reload and sign-in. */
+/** The text is a draft that survives closing, reload and sign-in. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { event, onClose } = props;
   const { account } = useAccount();

@@ -23,7 +23,7 @@ function PanelContent({ event, applying }: ApplyPanelProps) {
       </p>
     );
   }
-  // On a phone the same button stands at the bottom of the screen.
+  // Phones have the same button at the bottom of the screen.
   if (canApply) {
     return (
       <>
@@ -38,8 +38,8 @@ function PanelContent({ event, applying }: ApplyPanelProps) {
 }
 
 /**
- * Where somebody stands with an event: to apply, what has become of it, or why it is too late. Takes the focus when an
- * application comes or goes.
+ * Apply, the state of the sent application, or why it is too late. Takes the focus when an application is sent or
+ * withdrawn.
  */
 export function ApplyPanel(props: ApplyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -12,13 +12,13 @@ import { person, signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { EventScreen } from "../detail/event-screen.tsx";
 
-/** The application as its event shows it, which knows the event already. */
+/** An application as the event's page shows it. */
 function application(change: Partial<Application> = {}): Application {
   const { event: _, ...sent } = myApplication(31, { event_id: 7, ...change });
   return sent;
 }
 
-/** A gateway that remembers whether somebody has applied. */
+/** A fake gateway that remembers whether the user has applied. */
 function gateway({ sent = null as Application | null, review = false } = {}): Answers {
   const state = { sent };
   return {
@@ -64,7 +64,7 @@ async function open(shown: ReturnType<typeof show>) {
 describe("applying for an event", () => {
   beforeEach(signIn);
 
-  it("sends the note and the reel, says so, and shows what has become of it", async () => {
+  it("sends the note and the reel, confirms it and shows the state", async () => {
     const shown = show();
     const dialog = await open(shown);
     expect(dialog.getByText(/sees your name and your email address/)).toBeTruthy();
@@ -87,7 +87,7 @@ describe("applying for an event", () => {
     expect(sessionStorage.getItem("draft:apply-7")).toBeNull();
   });
 
-  it("shows the artist profile with it, unless somebody would rather not", async () => {
+  it("attaches the artist profile unless it is deselected", async () => {
     const shown = show({ "session.current": () => signedInAs(person({ has_artist_profile: true })) });
     const dialog = await open(shown);
     const box = await dialog.findByRole<HTMLInputElement>("checkbox", { name: "Show my artist profile" });
@@ -97,7 +97,7 @@ describe("applying for an event", () => {
     expect(sentInputs(shown.calls)).toMatchObject([{ shares_profile: true }]);
   });
 
-  it("keeps what was typed over closing and opening by address", async () => {
+  it("keeps the draft after closing, and opens by URL", async () => {
     const shown = show();
     const dialog = await open(shown);
     expect(screen.getByTestId("address").textContent).toBe("/event/7?apply=1");
@@ -111,7 +111,7 @@ describe("applying for an event", () => {
     await waitFor(() => expect(again.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto."));
   });
 
-  it("puts the provider's words on their field and keeps everything", async () => {
+  it("shows the API's message on its field and keeps the input", async () => {
     const shown = show({
       "application.create": () => {
         throw refusedFields({ reel_url: "Invalid URL" });
@@ -124,7 +124,7 @@ describe("applying for an event", () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto.");
   });
 
-  it("says in a toast why it was refused, and keeps everything", async () => {
+  it("shows in a toast why it was refused, and keeps the input", async () => {
     const shown = show({
       "application.create": () => {
         throw failure("validation", "Applications for this event are closed");
@@ -137,7 +137,7 @@ describe("applying for an event", () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("I sing alto.");
   });
 
-  it("sends a double click once", async () => {
+  it("submits once on a double click", async () => {
     const shown = show();
     const dialog = await open(shown);
     const form = dialog.getByRole("button", { name: "Send application" }).closest("form") as HTMLFormElement;
@@ -151,14 +151,14 @@ describe("applying for an event", () => {
 });
 
 describe("a visitor who applies", () => {
-  /** Answers the question to sign in, as its dialog does. */
+  /** Answers the request to sign in, as the dialog does. */
   const answer = (isSignedIn: boolean) =>
     act(async () => {
       if (isSignedIn) saveAuth(signedInAs(account, "token").auth);
       answerSignIn(isSignedIn);
     });
 
-  it("signs in first and then comes to the application", async () => {
+  it("signs in first, then gets the dialog", async () => {
     const { user, calls } = show();
     const [button] = await applyButtons();
     await user.click(button as HTMLElement);
@@ -168,7 +168,7 @@ describe("a visitor who applies", () => {
     expect(await openDialog()).toBeTruthy();
   });
 
-  it("is asked by the address too, and left in peace after a no until the button is pressed again", async () => {
+  it("is asked to sign in by the URL too, but after cancelling only by the button", async () => {
     const { user } = show({}, "/event/7?apply=1");
     const [button] = await applyButtons();
     await answer(false);
@@ -178,7 +178,7 @@ describe("a visitor who applies", () => {
     expect(await openDialog()).toBeTruthy();
   });
 
-  it("signs in again when the session ends half-way, and finds what was typed", async () => {
+  it("signs in again when the session ends, and finds the draft", async () => {
     signIn();
     const shown = show({
       "application.create": () => {
@@ -196,10 +196,10 @@ describe("a visitor who applies", () => {
   });
 });
 
-describe("somebody who has applied", () => {
+describe("an applicant", () => {
   beforeEach(signIn);
 
-  it("takes it back after a question", async () => {
+  it("withdraws after confirmation", async () => {
     const shown = show(gateway({ sent: application() }));
     await shown.user.click(await screen.findByRole("button", { name: "Withdraw" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this application?" }));
@@ -213,7 +213,7 @@ describe("somebody who has applied", () => {
     ["viewed", "Viewed"],
     ["shortlisted", "Shortlisted"],
     ["declined", "Declined"],
-  ] as const)("cannot once it is %s, and reads so", async (state, word) => {
+  ] as const)("cannot withdraw once it is %s, and sees that state", async (state, word) => {
     show(gateway({ sent: application({ state, can: { withdraw: false } }) }));
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Withdraw" })).toBeNull();
@@ -229,7 +229,7 @@ describe("an event that takes no applications", () => {
       { apply_by: "2026-11-20", apply_until: "2026-11-20T18:30:00.000Z" },
       "Applications closed",
     ],
-  ])("says so when it %s, and opens nothing", async (_when, change, words) => {
+  ])("shows that it %s, and opens no dialog", async (_when, change, words) => {
     signIn();
     show({ "event.get": () => eventDetails(7, change) }, "/event/7?apply=1");
     expect(await screen.findByText(words)).toBeTruthy();
@@ -237,7 +237,7 @@ describe("an event that takes no applications", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("leads its own poster to the applications instead", async () => {
+  it("links its poster to the received applications", async () => {
     signIn();
     show({
       ...gateway({ review: true }),

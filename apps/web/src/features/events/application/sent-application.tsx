@@ -41,7 +41,7 @@ function Withdraw({ id, title }: { id: number; title: string }) {
   );
 }
 
-/** What has become of an application, and taking it back as long as nobody has opened it. */
+/** The state of a sent application, which can be withdrawn until it is viewed. */
 export function SentApplication({ event, application }: { event: EventDetails; application: Application }) {
   const { id, state, created_at, can } = application;
   return (

@@ -6,8 +6,8 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../card/event-time.ts";
 
 /**
- * Applying for an event, as far as it has come for whoever looks at it. `viewer` is what the provider says of somebody
- * who is signed in; `canApply` takes a visitor for somebody who may.
+ * The state of applying for an event. `viewer` is the signed-in user's permissions; `canApply` assumes that a visitor
+ * may apply.
  */
 export function useApplying(event: EventDetails) {
   const user = useUser();
@@ -23,7 +23,6 @@ export function useApplying(event: EventDetails) {
     call,
     viewer,
     canApply,
-    /** True while the form is on the screen. */
     isOpen: dialog.isOpen && canApply && isFetched,
     open: dialog.open,
     close: dialog.close,

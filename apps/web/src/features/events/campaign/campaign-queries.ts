@@ -10,14 +10,14 @@ import { useUser } from "#shared/lib/session/session.ts";
 const ledgerInput = (event_id: number, page: number) => ({ event_id, limit: limits.ledgerList, page });
 const ledgerName = "ledger";
 
-/** Brings the part of a campaign's ledger into the cache that the address shows. */
+/** Prefetches the part of a campaign's ledger that the URL shows. */
 export function prefetchLedger(api: Api, { id }: Pick<EventDetails, "id">, search: URLSearchParams) {
   const cachedFrom = (page: number) => api.contribution.ledger.getInfiniteData(ledgerInput(id, page));
   const start = startOf(pageOf(search, ledgerName), cachedFrom);
   return api.contribution.ledger.prefetchInfinite(ledgerInput(id, start), {});
 }
 
-/** A campaign's lines, newest first, page by page; the address says how many pages. */
+/** A campaign's ledger, newest first, paged; the URL holds the last page shown. */
 export function useLedger(eventId: number) {
   const utils = trpc.useUtils();
   const cachedFrom = (page: number) => utils.contribution.ledger.getInfiniteData(ledgerInput(eventId, page));
@@ -29,14 +29,14 @@ export function useLedger(eventId: number) {
   return { query, place };
 }
 
-/** A campaign with the totals that stand beside the lines on the page, so that the two never tell different moments. */
+/** The campaign with the totals that came with the ledger, so that both are of the same moment. */
 export function useWithTotals(event: EventDetails): EventDetails {
   const { query, place } = useLedger(event.id);
   const first = place.start === 1 ? query.data?.pages[0] : undefined;
   return first ? { ...event, raised_so_far: first.raised_so_far, supporters: first.supporters } : event;
 }
 
-/** The newest pledges to a campaign of whoever is signed in; none for a visitor. */
+/** The user's newest pledges to a campaign; none for a visitor. */
 export function useMyPledges(event_id: number) {
   const user = useUser();
   const { data } = trpc.contribution.mine.useQuery(
@@ -54,7 +54,7 @@ function withLine(data: Pages | undefined, { line, ...totals }: ContributionRece
   return { ...data, pages: [{ ...first, ...totals, lines: [line, ...first.lines] }, ...rest] };
 }
 
-/** Shows a new line of a campaign's ledger, and the totals after it, at once wherever the page shows them. */
+/** Updates the cached ledger and totals with a new ledger entry. */
 export function useShowReceipt(eventId: number): (receipt: ContributionReceipt) => void {
   const { event, contribution } = trpc.useUtils();
   return (receipt) => {

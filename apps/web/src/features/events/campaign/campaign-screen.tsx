@@ -27,7 +27,7 @@ function CampaignPage(props: { event: EventDetails }) {
           <div className="w-full max-w-lg py-2">
             <CampaignProgress event={event} size="page" />
           </div>
-          {/* On a phone the same button stands at the bottom of the screen. */}
+          {/* Phones have the same button at the bottom of the screen. */}
           <DialogButton load={loadContributeDialog} onOpen={dialog.open} className="max-sm:hidden">
             Contribute
           </DialogButton>
@@ -60,7 +60,7 @@ function CampaignPage(props: { event: EventDetails }) {
   );
 }
 
-/** The page of one campaign: an event's, with how far it is, contributing to it, and its ledger. */
+/** The page of one campaign. */
 export function CampaignScreen({ id }: { id: string | undefined }) {
   return (
     <DetailScreen kind="crowdfunding" id={id}>

@@ -24,7 +24,7 @@ function line(id: number, change: Partial<LedgerLine> = {}): LedgerLine {
 type Pledge = { idempotency_key: string; contribution: { amount: number; public_name?: string } };
 type Start = { lines?: LedgerLine[]; own?: OwnContribution[]; supporters?: number };
 
-/** A gateway with a ledger: what is pledged and taken back shows in every answer after it. */
+/** A fake gateway with a ledger: pledges and reversals show in every later answer. */
 function gateway({ lines = [line(1)], own = [], supporters = 1 }: Start = {}): Answers {
   const ledger = { lines: [...lines], own: [...own], supporters };
   const raised = () => ledger.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe("a campaign's page", () => {
-  it("shows how far it is, its target and its ledger", async () => {
+  it("shows its progress, its target and its ledger", async () => {
     const lines = [
       line(3, { amount: -20, reversal_of_id: 1, public_name: "Friend 1" }),
       line(2, { amount: 12.5, public_name: null, message: "Good luck" }),
@@ -108,26 +108,26 @@ describe("a campaign's page", () => {
     expect(report.head?.canonical).toBe("/Crowdfunding/9");
   });
 
-  it("shows the totals that belong to the lines, where the campaign was read earlier", async () => {
+  it("shows the totals that came with the ledger when", async () => {
     const earlier = campaignDetails(9, { raised_so_far: 0, supporters: 0 });
     show({ ...gateway(), "event.get": () => earlier });
     await screen.findByText("Friend 1");
     expect(await totalsShown()).toEqual(["€20 raised so far", "1 supporter"]);
   });
 
-  it("leads an event to its own address", async () => {
+  it("redirects an event to its own URL", async () => {
     const { report } = show({ ...gateway(), "event.get": () => eventDetails(9) });
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/event/9"));
     expect(report).toMatchObject({ status: 301, redirect: "/event/9" });
   });
 
-  it("says so where nobody has pledged", async () => {
+  it("has an empty state without pledges", async () => {
     show(gateway({ lines: [], supporters: 0 }));
     expect(await screen.findByText("Nobody has pledged yet. Be the first.")).toBeTruthy();
     expect(bar()).toBe("€0 of €5,000");
   });
 
-  it("can ask for the ledger again where it could not be loaded", async () => {
+  it("offers Retry when the ledger cannot be loaded", async () => {
     let isDown = true;
     const healthy = gateway();
     const { user } = show({
@@ -158,7 +158,7 @@ describe("a long ledger", () => {
     },
   };
 
-  it("goes on with Load More, which the address remembers", async () => {
+  it("loads more and writes the page into the URL", async () => {
     const { user } = show(pages);
     await user.click(await screen.findByRole("link", { name: "Load More" }));
     expect(await screen.findByText("Friend 1")).toBeTruthy();
@@ -170,7 +170,7 @@ describe("a long ledger", () => {
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
   });
 
-  it("can be entered in its middle, with a way to what is newer", async () => {
+  it("starts at the page in the URL, with a link to newer pledges", async () => {
     show(pages, "/Crowdfunding/9?ledger=2");
     expect(await screen.findByText("Friend 1")).toBeTruthy();
     expect(ledgerLines()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe("a long ledger", () => {
 describe("contributing", () => {
   beforeEach(signIn);
 
-  it("says that it charges nothing, and shows the pledge in total, bar, supporters and ledger", async () => {
+  it("states that nothing is charged, and shows the pledge", async () => {
     const shown = show();
     const dialog = await open(shown);
     expect(dialog.getByText(/No card is charged/)).toBeTruthy();
@@ -196,7 +196,7 @@ describe("contributing", () => {
     expect(await screen.findByRole("heading", { name: "Your pledges" })).toBeTruthy();
   });
 
-  it("can be anonymous, which asks for no name", async () => {
+  it("can be anonymous, without a name", async () => {
     const shown = show();
     const dialog = await open(shown);
     await shown.user.clear(dialog.getByLabelText("Public name"));
@@ -224,7 +224,7 @@ describe("contributing", () => {
     expect(keysOf(shown)).toEqual([]);
   });
 
-  it("makes a double click one pledge", async () => {
+  it("pledges once on a double click", async () => {
     const shown = show();
     const dialog = await open(shown);
     await shown.user.type(dialog.getByLabelText("Amount"), "5");
@@ -237,7 +237,7 @@ describe("contributing", () => {
     expect(keysOf(shown)).toHaveLength(1);
   });
 
-  it("sends the same again under the same key after a lost answer, over a reload too, something else under another", async () => {
+  it("retries under the same idempotency key after a lost answer and a reload, and changes it with the content", async () => {
     const broken = {
       ...gateway(),
       "contribution.create": () => {
@@ -266,7 +266,7 @@ describe("contributing", () => {
     expect(new Set(keysOf(second)).size).toBe(2);
   });
 
-  it("takes the same again, once the first is recorded, for another pledge", async () => {
+  it("uses a new key for the same pledge after the first is recorded", async () => {
     const shown = show();
     for (const times of [1, 2]) {
       const dialog = await open(shown);
@@ -281,14 +281,14 @@ describe("contributing", () => {
 describe("one's own pledges", () => {
   const own = [myContribution(1, { event_id: 9, amount: 20 })];
 
-  it("are asked for by nobody who is not signed in", async () => {
+  it("are not fetched for visitors", async () => {
     const { calls } = show();
     await totalsShown();
     expect(calls.map(({ path }) => path)).not.toContain("contribution.mine");
     expect(screen.queryByRole("heading", { name: "Your pledges" })).toBeNull();
   });
 
-  it("can be taken back, which total, bar, supporters and ledger show", async () => {
+  it("can be reversed, which total, bar, supporters", async () => {
     signIn();
     const shown = show(gateway({ own }));
     await shown.user.click(await screen.findByRole("button", { name: "Take back the pledge of €20" }));

@@ -34,7 +34,7 @@ function Pledge({ pledge, onReverse }: { pledge: OwnContribution; onReverse: () 
   );
 }
 
-/** What whoever is signed in has pledged to a campaign, with the way back; nothing where that is nothing. */
+/** The user's pledges to a campaign, which can be reversed; nothing without any. */
 export function MyPledges({ event }: { event: EventDetails }) {
   const pledges = useMyPledges(event.id);
   const [asked, setAsked] = useState<OwnContribution | null>(null);
@@ -50,7 +50,7 @@ export function MyPledges({ event }: { event: EventDetails }) {
       {
         onSettled: () => {
           setAsked(null);
-          // The button that opened the dialog may be gone.
+          // The button that opened the dialog may be removed.
           setTimeout(() => heading.current?.focus({ preventScroll: true }));
         },
       },

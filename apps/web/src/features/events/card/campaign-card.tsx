@@ -6,7 +6,7 @@ import { CardFact } from "./card-fact.tsx";
 import { CardFrame, type EventCardProps } from "./card-frame.tsx";
 import { locationOf } from "./event-text.ts";
 
-/** A campaign in a list. The card opens it; Contribute opens its contribution. */
+/** A campaign in a list. The card links to the campaign; Contribute opens the contribution dialog. */
 export function CampaignCard(props: EventCardProps) {
   const { event } = props;
   return (

@@ -6,11 +6,11 @@ import { daysLeftText, daysUntil } from "./event-time.ts";
 
 type CampaignProgressProps = {
   event: Pick<EventSummary, "raised_so_far" | "price" | "supporters" | "start_date" | "time_zone">;
-  /** `page` is larger, for where the campaign stands alone. */
+  /** `page` is larger, for the campaign's own page. */
   size?: "card" | "page";
 };
 
-/** How far a campaign is: a bar, and what was raised, by how many people, and how many days it is to its date, or since. */
+/** A progress bar, and the amount raised, the supporters and the days left. */
 export function CampaignProgress({ event, size = "card" }: CampaignProgressProps) {
   const { raised_so_far, price, supporters } = event;
   const days = daysLeftText(daysUntil(event, useNow()));

@@ -1,4 +1,4 @@
-/** A label and its value on a card; stands in a `dl`. */
+/** A label and its value; must be inside a `dl`. */
 export function CardFact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">

@@ -17,13 +17,13 @@ export type EventCardProps = {
 };
 
 type CardFrameProps = EventCardProps & {
-  /** The word on the chip. */
+  /** The text of the chip. */
   kindWord: string;
-  /** What stands at the bottom edge, which is the same height along a row of cards. */
+  /** The bottom of the card, aligned across a row. */
   children: ReactNode;
 };
 
-/** What events and campaigns look like on the board. The card leads to the whole of it; what it holds can lead elsewhere. */
+/** The frame of event and campaign cards. The whole card is a link; its content can hold other links. */
 export function CardFrame({
   event,
   sizes,

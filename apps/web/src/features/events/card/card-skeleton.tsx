@@ -1,7 +1,7 @@
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 
-/** The shape of a card whose event is still loading; a campaign's is taller. */
+/** A campaign's card is taller. */
 export function CardSkeleton({ isCampaign = false }: { isCampaign?: boolean }) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">

@@ -22,13 +22,13 @@ describe("an event's card", () => {
     expect(factOf("Compensation")).toBe("Compensation€80.50");
   });
 
-  it("opens the event, and its button the application", () => {
+  it("links to the event, and its button to the application", () => {
     show();
     expect(href("Event 7")).toBe("/event/7");
     expect(href("Apply Now: Event 7")).toBe("/event/7?apply=1");
   });
 
-  it("cuts a description after 150 characters", () => {
+  it("truncates a description after 150 characters", () => {
     show({ description: `${"x".repeat(150)}y` });
     expect(screen.getByText(`${"x".repeat(150)}…`)).toBeTruthy();
   });
@@ -51,7 +51,7 @@ describe("a campaign's card", () => {
   const show = (change: Parameters<typeof campaignSummary>[1] = {}) =>
     renderAt("/crowdfunding", <CampaignCard event={campaignSummary(9, change)} sizes="100vw" />);
 
-  it("shows where it is, what it needs and how far it is", () => {
+  it("shows its place, its target and its progress", () => {
     show();
     expect(factOf("Location")).toBe("Location12 Mint Street, Camp");
     expect(factOf("Compensation")).toBe("Compensation€5,000");
@@ -61,7 +61,7 @@ describe("a campaign's card", () => {
     expect(card.getByText("days to go").parentElement?.textContent).toBe("21 days to go");
   });
 
-  it("draws what was raised, never beyond the end of the bar", () => {
+  it("caps the progress bar at 100 %", () => {
     const bar = () => screen.getByRole("progressbar", { name: "Raised so far" });
     const { unmount } = show();
     expect(bar().getAttribute("aria-valuetext")).toBe("€1,240.50 of €5,000");
@@ -71,7 +71,7 @@ describe("a campaign's card", () => {
     expect(bar().getAttribute("aria-valuenow")).toBe("100");
   });
 
-  it("opens the campaign by its event address, and its button the contribution", () => {
+  it("links to the campaign, and its button to the contribution", () => {
     show();
     expect(href("Campaign 9")).toBe("/event/9");
     expect(href("Contribute: Campaign 9")).toBe("/Crowdfunding/9?contribute=1");

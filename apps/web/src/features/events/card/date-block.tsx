@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
-/** Half a hole in the card's edge, where the tear line ends. The other half lies outside of the card and is cut off. */
+/** A punched hole at the end of the tear line; its other half lies outside of the card and is clipped. */
 const notch =
   "absolute -bottom-[7px] size-4 rounded-full border border-line bg-paper transition-colors duration-120 group-hover:border-control";
 
-/** The part of a card that one would tear off: a large day, month and year, and what stands beside them. */
+/** The tear-off part of a card: a large date, and what stands beside it. */
 export function DateBlock({ date, children }: { date: string; children?: ReactNode }) {
   const [day, month, year] = formatDay(date).split(" ");
   return (

@@ -7,7 +7,7 @@ import { CardFrame, type EventCardProps } from "./card-frame.tsx";
 import { cityOf, closedText } from "./event-text.ts";
 import { callStateOf } from "./event-time.ts";
 
-/** An event in a list. The card opens it; Apply Now opens its application. */
+/** An event in a list. The card links to the event; Apply Now opens the application dialog. */
 export function EventCard(props: EventCardProps) {
   const { event } = props;
   const state = callStateOf(event, useNow());

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { cityOf, excerptOf, locationOf } from "./event-text.ts";
 
 describe("an excerpt", () => {
-  it("leaves a text alone that fits", () => {
+  it("keeps a text that fits", () => {
     expect(excerptOf("a".repeat(150), 150)).toBe("a".repeat(150));
   });
 
-  it("ends in an ellipsis where it was cut, without a space before it", () => {
+  it("ends in an ellipsis when cut, without", () => {
     expect(excerptOf("a".repeat(151), 150)).toBe(`${"a".repeat(150)}…`);
     expect(excerptOf("one two", 4)).toBe("one…");
   });
 
-  it("never cuts through a character", () => {
+  it("never splits a surrogate pair", () => {
     expect(excerptOf("🎭🎭🎭", 2)).toBe("🎭🎭…");
   });
 });

@@ -1,12 +1,12 @@
 import type { EventSummary } from "@callboard/contracts/event";
 
-/** Where an event is when nobody said so. */
+/** The default city. */
 const defaultCity = "Delhi";
 
-/** Why nobody can apply any more. */
+/** Why applications are closed. */
 export const closedText = { closed: "Applications closed", past: "This date has passed" } as const;
 
-/** The first `max` characters of a text, with an ellipsis where something was cut. */
+/** The first `max` characters of a text, with an ellipsis if it was cut. */
 export function excerptOf(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;
@@ -17,7 +17,6 @@ export function cityOf({ present_city }: Pick<EventSummary, "present_city">): st
   return present_city || defaultCity;
 }
 
-/** The address of a campaign, as far as it is known. */
 export function locationOf(event: Pick<EventSummary, "address" | "present_city">): string {
   return event.address || cityOf(event);
 }

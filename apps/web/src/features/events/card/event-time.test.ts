@@ -3,7 +3,7 @@ import { parseDate } from "#shared/lib/dates/dates.ts";
 import { callStateOf, daysLeftText, daysUntil, formatTimes } from "./event-time.ts";
 
 describe("the time of an event", () => {
-  it("goes on to its end where there is one", () => {
+  it("shows the end time if there is one", () => {
     const evening = { start_time: "18:00", end_time: null, time_zone_name: "IST" };
     expect(formatTimes(evening)).toBe("18:00 IST");
     expect(formatTimes({ ...evening, end_time: "20:30" })).toBe("18:00–20:30 IST");
@@ -23,7 +23,7 @@ describe("a call", () => {
     expect(callStateOf(call, parseDate("2026-12-01T18:30:00.000Z"))).toBe("closed");
   });
 
-  it("counts the days to its own and from it, by the clocks of its city", () => {
+  it("counts the days before and after its date, by", () => {
     const call = { start_date: "2026-12-12", time_zone: "Asia/Kolkata" };
     const wordsAt = (now: string) => daysLeftText(daysUntil(call, parseDate(now))).join(" ");
     expect(wordsAt("2026-12-02T12:30:00.000Z")).toBe("10 days to go");

@@ -4,7 +4,7 @@ import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Link } from "#shared/ui/link.tsx";
 
-/** Above the form that is empty again: the campaign stands, and this is the way to it. */
+/** Shown above the emptied form after posting: links to the campaign. */
 export function CampaignPosted({ id, title }: { id: number; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

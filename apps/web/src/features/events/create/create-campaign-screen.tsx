@@ -3,7 +3,7 @@ import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { CampaignPosted } from "./campaign-posted.tsx";
 import { EventForm } from "./event-form.tsx";
 
-/** Create Crowdfunding Request; stays here once one is posted, with an empty form and the way to the campaign. */
+/** Stays on the page after posting, with an empty form and a link to the campaign. */
 export function CreateCampaignScreen() {
   const [campaign, setCampaign] = useState<{ id: number; title: string }>();
   return (
@@ -14,7 +14,7 @@ export function CreateCampaignScreen() {
       <div className="wrap grid max-w-4xl! grid-cols-1 gap-6 pt-6 sm:pt-10">
         {campaign && <CampaignPosted key={`posted-${campaign.id}`} {...campaign} />}
         <EventForm
-          // A new form for each campaign: nothing of the last one is left in it.
+          // A new form for each campaign, with no state of the last one.
           key={campaign?.id}
           kind="crowdfunding"
           onPosted={({ id, title }) => setCampaign({ id, title })}

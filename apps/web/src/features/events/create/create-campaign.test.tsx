@@ -11,7 +11,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 beforeEach(signIn);
 
 describe("Create Crowdfunding Request", () => {
-  it("takes any date, asks for the target and for no last day to apply", () => {
+  it("takes any date, asks for the target and for no closing date", () => {
     renderAt("/create-crowdfunding-request", <CreateCampaignScreen />, { answers: formLists });
     expect(field("Start date").min).toBe("");
     expect(field("Start time").min).toBe("");
@@ -19,7 +19,7 @@ describe("Create Crowdfunding Request", () => {
     expect(screen.queryByLabelText(/Apply by/)).toBeNull();
   });
 
-  it("stays on its page after posting, with an empty form and the way to the campaign", async () => {
+  it("stays on its page after posting, with an empty form and a link", async () => {
     vi.spyOn(notify, "success").mockImplementation(() => {});
     const { user, calls } = renderAt("/create-crowdfunding-request", <CreateCampaignScreen />, {
       answers: { ...formLists, "crowdfunding.create": () => ({ id: 81, title: "Light for the Mill" }) },

@@ -2,7 +2,7 @@ import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { EventForm } from "./event-form.tsx";
 
-/** Create Event; leads to the events once it is posted. */
+/** Redirects to the events after posting. */
 export function CreateEventScreen() {
   const leaveSoon = useLeaveSoon();
   return (

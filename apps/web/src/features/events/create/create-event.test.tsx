@@ -42,7 +42,7 @@ const summary = () => screen.findByRole("region", { name: "The event was not pos
 const posted = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ path }) => path === "event.create").map(({ input }) => input as unknown as FormData);
 
-/** A form that lacks nothing, its words from a draft. */
+/** A complete form, restored from a draft. */
 async function showFilled(answers: Answers = {}) {
   leaveDraftOf("event");
   const shown = show(answers);
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("Create Event", () => {
-  it("sends what was typed and both photos, and says so", async () => {
+  it("sends the fields and both photos, and confirms it", async () => {
     const shown = show();
     await screen.findByRole("option", { name: "Theatre" });
     await fillIn(shown.user, eventAnswers);
@@ -85,7 +85,7 @@ describe("Create Event", () => {
     ]);
   }, 20_000);
 
-  it("forgets the form and leads to the events after a second", async () => {
+  it("clears the form and redirects to the events after a second", async () => {
     const shown = await showFilled();
     vi.useFakeTimers({
       toFake: ["Date", "setTimeout", "clearTimeout"],
@@ -115,7 +115,7 @@ describe("Create Event", () => {
     expect(posted(shown)).toHaveLength(1);
   });
 
-  it("keeps the words over a reload, and asks for the photos again", async () => {
+  it("keeps the text over a reload, and asks for the photos again", async () => {
     const first = show();
     await first.user.type(field("Title"), "Six Lanterns");
     await first.user.upload(field("Event photo"), photo("banner.jpg"));
@@ -126,7 +126,7 @@ describe("Create Event", () => {
     expect(screen.getByText(/after a reload, choose them again/)).toBeDefined();
   });
 
-  it("has the visitor sign in, and goes on by itself with every field and file", async () => {
+  it("makes visitors sign in, and continues with every", async () => {
     localStorage.clear();
     const shown = await showFilled();
     await shown.user.click(button());
@@ -141,7 +141,7 @@ describe("Create Event", () => {
     expect(posted(shown)[0]?.get("banner_photo")).toMatchObject({ name: "banner.jpg" });
   });
 
-  it("has who is not signed in any more sign in again, and goes on", async () => {
+  it("makes the user sign in again when the session has ended, and continues", async () => {
     let isKnown = false;
     const shown = await showFilled({
       "event.create": () => {
@@ -161,7 +161,7 @@ describe("Create Event", () => {
     expect(posted(shown)).toHaveLength(2);
   });
 
-  it("stays as it is when the visitor would rather not sign in, and asks again the next time", async () => {
+  it("keeps everything when the visitor cancels signing in, and asks", async () => {
     localStorage.clear();
     const shown = await showFilled();
     await shown.user.click(button());
@@ -175,7 +175,7 @@ describe("Create Event", () => {
   });
 });
 
-describe("the key of a form", () => {
+describe("the idempotency key of a form", () => {
   const keysOf = (shown: ReturnType<typeof show>) =>
     posted(shown).map((form) => String(form.get("idempotency_key")));
   const failing = (...errors: unknown[]): Answers => ({
@@ -192,7 +192,7 @@ describe("the key of a form", () => {
     await waitFor(() => expect(posted(shown)).toHaveLength(count));
   }
 
-  it("stays the same until it is posted, whatever is changed, over a reload too", async () => {
+  it("stays the same until it is posted, whatever changes", async () => {
     const first = await showFilled(failing(failure("network"), refusedFields({ title: "Is taken" })));
     await post(first, 1);
     await summary();
@@ -210,7 +210,7 @@ describe("the key of a form", () => {
     expect(keysOf(third)).not.toEqual(keysOf(second));
   }, 20_000);
 
-  it("is a new one for whoever posts again after hearing that other details were posted", async () => {
+  it("is a new one when the user posts again after reading", async () => {
     const message = "This was already posted with other details.";
     const shown = await showFilled(failing(failure("validation", message)));
     await post(shown, 1);
@@ -221,7 +221,7 @@ describe("the key of a form", () => {
 });
 
 describe("a form that is refused", () => {
-  it("lists what is missing at the top, with the focus there, and leads to each field", async () => {
+  it("lists the missing fields at the top, focused, and links", async () => {
     const shown = show();
     await shown.user.click(button());
     const list = await summary();
@@ -263,7 +263,7 @@ describe("a form that is refused", () => {
       failure("too_many_requests", "Too many uploads at once."),
       "Too many uploads at once.",
     ],
-  ])("says after %s what happened, in a toast too, and keeps everything", async (_what, error, text) => {
+  ])("shows the error of %s in place and in a toast, and keeps everything", async (_what, error, text) => {
     const shown = await showFilled({
       "event.create": () => {
         throw error;
@@ -279,7 +279,7 @@ describe("a form that is refused", () => {
     expect(sessionStorage.getItem("draft:create-event")).not.toBeNull();
   });
 
-  it("puts the provider's messages on their fields", async () => {
+  it("shows the API's messages on their fields", async () => {
     const refused = { banner_photo: "This image cannot be read", title: "Title is taken" };
     const shown = await showFilled({
       "event.create": () => {

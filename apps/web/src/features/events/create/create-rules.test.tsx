@@ -4,7 +4,7 @@ import { formLists, leaveDraftOf, photo } from "../../../test/event-form.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { CreateEventScreen } from "./create-event-screen.tsx";
 
-/** On the evening of the 21st in London, when it is the 22nd in Mumbai already. */
+/** The evening of the 21st in London is already the 22nd in Mumbai. */
 const now = new Date("2026-11-21T19:10:00Z");
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the form of an event", () => {
-  it("says nothing before a field was touched, then at once, and takes it back with the first letter", async () => {
+  it("validates a field on first blur, then on each change, and takes", async () => {
     const { user } = await show();
     await user.click(field("Title"));
     expect(screen.queryByText(/is required/)).toBeNull();
@@ -33,7 +33,7 @@ describe("the form of an event", () => {
     await waitFor(() => expect(screen.queryByText("Event title is required")).toBeNull());
   });
 
-  it("offers no date before today and, for today, no time before now, by the clock of the city", async () => {
+  it("allows no date before today and, for today, no time", async () => {
     const { user } = await show();
     await user.selectOptions(field("Present city"), "London");
     expect([field("Start date").min, field("Time").min]).toEqual(["2026-11-21", "00:00"]);
@@ -62,7 +62,7 @@ describe("the form of an event", () => {
     await waitFor(() => expect(tooLate()).toBeNull());
   });
 
-  it("does not ask for the time when only the date was filled in", async () => {
+  it("does not require the time when only the date is filled in", async () => {
     const { user } = await show();
     await user.type(field("Start date"), "2026-12-01");
     await user.tab();
@@ -70,7 +70,7 @@ describe("the form of an event", () => {
     expect(screen.queryByText("Time is required")).toBeNull();
   });
 
-  it("refuses a last day for applications after the event", async () => {
+  it("refuses a closing date after the event", async () => {
     leaveDraftOf("event");
     const { user } = await show();
     await user.type(field(/^Apply by/), "2026-12-06");
@@ -83,7 +83,7 @@ describe("the form of an event", () => {
 });
 
 describe("a photo", () => {
-  it("says what it may be before the choice; shown, named and measured after it", async () => {
+  it("states the allowed formats first; a chosen photo is shown, named", async () => {
     const { user } = await show();
     const input = field("Event photo");
     const about = (input.getAttribute("aria-describedby") ?? "").split(" ");
@@ -98,7 +98,7 @@ describe("a photo", () => {
   it.each([
     ["of a wrong type", photo("call.pdf", { type: "application/pdf" }), "Must be a JPEG, PNG or WebP image"],
     ["that is too large", photo("call.jpg", { bytes: 5 * 1_048_576 + 1 }), "Must be at most 5 MB"],
-  ])("%s is refused at once, in its place", async (_what, file, text) => {
+  ])("%s is refused at once, on its field", async (_what, file, text) => {
     await show();
     const { default: userEvent } = await import("@testing-library/user-event");
     await userEvent.setup({ applyAccept: false }).upload(field("Event photo"), file);

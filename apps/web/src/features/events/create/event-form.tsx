@@ -19,11 +19,11 @@ import { usePostEvent } from "./use-post-event.ts";
 
 type EventFormProps = {
   kind: EventKind;
-  /** After it was posted and forgotten here. The form stays busy until its promise is kept. */
+  /** Called after posting, when the draft is cleared. The form stays busy until the promise resolves. */
   onPosted: (event: EventDetails) => void | Promise<void>;
 };
 
-/** Where a new event stands first. */
+/** The list where a new event appears first. */
 const eventsLink = { to: "/events#all-events", text: "All auditions & events" };
 
 function useEventForm({ kind, onPosted }: EventFormProps) {
@@ -55,7 +55,7 @@ function useEventForm({ kind, onPosted }: EventFormProps) {
   return { form, handleSubmit, failure, part, isPosting };
 }
 
-/** Asks for all that an event, or a campaign, says of itself, and posts it. What was typed survives a reload. */
+/** The form of an event or campaign. Its draft survives a reload. */
 export function EventForm(props: EventFormProps) {
   const { kind } = props;
   const { form, handleSubmit, failure, part, isPosting } = useEventForm(props);

@@ -1,6 +1,6 @@
 import type { EventKind } from "@callboard/contracts/event";
 
-/** What the fields are called, in the order in which they stand. */
+/** The labels of the fields, in their order. */
 const eventLabels = {
   banner_photo: "Event photo",
   title: "Title",
@@ -23,7 +23,7 @@ const eventLabels = {
   email: "Email address",
 } as const;
 
-/** The same of a campaign. */
+/** The labels of a campaign's fields. */
 const campaignLabels = { ...eventLabels, start_time: "Start time", price: "Event price (Target)" } as const;
 
 export const labelsOf = { event: eventLabels, crowdfunding: campaignLabels } satisfies Record<

@@ -3,10 +3,7 @@ import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 
 const nameOf = (kind: EventKind) => `posting-key-${kind}`;
 
-/**
- * The key under which the form of a kind is sent, the same until it is posted: however often it is sent, after a lost
- * answer or a reload too, it stays one event.
- */
+/** The idempotency key of a form. It is kept until the form is posted, so that retries and reloads make one event. */
 export function postingKey(kind: EventKind): string {
   const kept = readDraft<string>(nameOf(kind), "tab");
   if (kept) return kept;
@@ -15,7 +12,7 @@ export function postingKey(kind: EventKind): string {
   return key;
 }
 
-/** Forgets it, once the form was posted: the next one is another event. */
+/** Forgets the key once the form is posted, so that the next one makes a new event. */
 export function forgetPostingKey(kind: EventKind): void {
   writeDraft(nameOf(kind), "tab", null);
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** How far the form is on its way; `part` is from 0 to 1. */
+/** The progress of the upload; `part` is from 0 to 1. */
 export function PostingProgress({ part }: { part: number }) {
   const id = useId();
   const percent = Math.round(part * 100);

@@ -4,7 +4,7 @@ import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 
 export const categoriesInput = { limit: limits.eventCategoryFetch };
 
-/** Brings the lists that the form chooses from into the cache. */
+/** Prefetches the options of the form. */
 export function prefetchForm(api: Api): Promise<unknown> {
   return Promise.all([
     api.event.categories.prefetch(categoriesInput),

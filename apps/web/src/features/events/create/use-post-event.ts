@@ -7,7 +7,7 @@ import { useUpload } from "#shared/lib/forms/use-upload.ts";
 import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { forgetPostingKey, postingKey } from "./posting-key.ts";
 
-/** The checked form as it travels, under its key; what was left empty stays out. */
+/** The validated form as FormData, with its idempotency key; empty fields are left out. */
 function formDataOf(values: EventForm | CrowdfundingForm): FormData {
   const data = new FormData();
   data.append("idempotency_key", postingKey(values.kind));
@@ -19,9 +19,8 @@ function formDataOf(values: EventForm | CrowdfundingForm): FormData {
 }
 
 /**
- * Posts an event or a campaign. Who is not signed in, or not any more, is asked to, and `post` goes on by itself
- * afterwards; it gives null when they would rather not. `part` is how much of it is sent; `isPosting` stays true once it
- * is posted.
+ * Posts an event or campaign, after sign-in where needed; `post` resolves with null when the visitor cancels it. `part`
+ * is the progress of the upload; `isPosting` stays true after success.
  */
 export function usePostEvent(kind: EventKind) {
   const utils = trpc.useUtils();
@@ -41,7 +40,7 @@ export function usePostEvent(kind: EventKind) {
         return await mutateAsync(formDataOf(values));
       } catch (error) {
         const { code, fields } = readFailure(error);
-        // It was posted before, with other details: whoever posts it after reading that means another one.
+        // Already posted with other details: after that message, posting again means a new event.
         if (code === "validation" && Object.keys(fields).length === 0) forgetPostingKey(kind);
         if (code !== "unauthorized") throw error;
       }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * On a phone, the one action of a page at the bottom of the screen, with what it is about. It leaves the screen with the
- * end of the page. The button that floats there otherwise stands above it.
+ * On phones, the page's main action in a bar at the bottom of the screen, until the end of the page. The scroll-to-top
+ * button moves above it.
  */
 export function ActionBar({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

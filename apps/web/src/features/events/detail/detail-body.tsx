@@ -8,15 +8,13 @@ import { VenueInfo } from "./facts/venue-info.tsx";
 
 type DetailBodyProps = {
   event: EventDetails;
-  /** The head of the page. */
   hero: ReactNode;
-  /** What stands under the facts, in their column. */
+  /** Shown under the facts, in their column. */
   children?: ReactNode;
-  /** Stays at the bottom of a phone's screen. */
+  /** The action bar of phones. */
   bar?: ReactNode;
 };
 
-/** The whole page of an event or campaign. */
 export function DetailBody({ event, hero, children, bar }: DetailBodyProps) {
   return (
     <>

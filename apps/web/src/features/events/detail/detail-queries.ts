@@ -2,17 +2,17 @@ import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { Api } from "#shared/lib/api/trpc.ts";
 
-/** What an event or campaign is asked for by; null for an address that neither can have. */
+/** The query input of an event or campaign; null for an invalid id. */
 export function eventInput(id: string | undefined): { id: number } | null {
   return id && /^[1-9]\d{0,14}$/.test(id) ? { id: Number(id) } : null;
 }
 
-/** The others of a category that are still to come. */
+/** The upcoming events of a category. */
 export function relatedInput(category_id: number, except: number) {
   return { category_id, except, limit: limits.eventRelated };
 }
 
-/** Brings an event or campaign into the cache, then what stands around it: others like it and `alongside`, in parallel. */
+/** Prefetches an event or campaign, then related events and `alongside` in parallel. */
 export async function prefetchDetail(
   api: Api,
   id: string | undefined,

@@ -30,9 +30,9 @@ const listOf: Record<EventKind, Crumb> = {
 
 type DetailScreenProps = {
   kind: EventKind;
-  /** As the address has it. */
+  /** The id in the URL. */
   id: string | undefined;
-  /** The page of what is there. */
+  /** Renders the loaded event. */
   children: (event: EventDetails) => ReactNode;
 };
 
@@ -95,7 +95,7 @@ function Detail({ input, kind, children }: Omit<DetailScreenProps, "id"> & { inp
   );
 }
 
-/** The page of one event or campaign: loading, there, failed, or not there. What is of the other kind has its own address. */
+/** Loading, error and not-found states of an event's or campaign's page. Redirects to the URL of its kind. */
 export function DetailScreen({ id, kind, children }: DetailScreenProps) {
   const input = eventInput(id);
   if (!input) return <Missing kind={kind} />;

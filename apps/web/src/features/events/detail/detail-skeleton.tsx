@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { bodyGrid, heroGrid } from "./detail-grid.ts";
 
-/** The shape of an event's page that is still loading; `title` is its heading until the event's own is there. */
+/** `title` is the heading until the event is loaded. */
 export function DetailSkeleton({ title }: { title: string }) {
   return (
     <Loading text="Loading event details...">

@@ -3,14 +3,14 @@ import { cx } from "#shared/lib/text/class-names.ts";
 import { Button } from "#shared/ui/button.tsx";
 
 type DialogButtonProps = {
-  /** Brings the dialog's code, which is on its way as soon as somebody is about to press. */
+  /** Loads the dialog's code, on hover, focus or touch. */
   load: () => Promise<unknown>;
   onOpen: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** Opens the dialog that a page is about. */
+/** Opens the page's dialog. */
 export function DialogButton({ load, onOpen, className, children }: DialogButtonProps) {
   const prepare = () => void load().catch(() => {});
   return (

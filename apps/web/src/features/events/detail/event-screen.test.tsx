@@ -18,7 +18,7 @@ const heading = (name: string) => screen.findByRole("heading", { name });
 const factOf = (label: string) => screen.getByText(label).parentElement?.textContent;
 
 describe("an event's page", () => {
-  it("tells what, when, what it pays and where to read more", async () => {
+  it("shows its category, date, pay and website", async () => {
     show({ "event.get": () => eventDetails(7, { end_time: "01:30", apply_by: "2026-12-01", price: 80.5 }) });
     expect((await heading("Event 7")).tagName).toBe("H1");
     expect(screen.getByRole("heading", { name: "About Event" })).toBeTruthy();
@@ -32,7 +32,7 @@ describe("an event's page", () => {
     expect(screen.getByText("#chorus")).toBeTruthy();
   });
 
-  it("names the place and whom to ask, with a short description, and has the whole one too", async () => {
+  it("shows venue and contact with a short description", async () => {
     const description = `${"x".repeat(100)}yz`;
     show({ "event.get": () => eventDetails(7, { description }) });
     await heading("Venue & Contact Info");
@@ -61,13 +61,13 @@ describe("an event's page", () => {
     expect(new URL(whatsapp.href).searchParams.get("text")).toBe("Event 7 http://localhost:3000/event/7");
   });
 
-  it("says what it is to machines", async () => {
+  it("has structured data", async () => {
     const { report } = show();
     await heading("Event 7");
     expect(report).toMatchObject({ status: 200, head: { title: "Event 7", canonical: "/event/7" } });
   });
 
-  it("leads a campaign to its own address, with all that was asked for", async () => {
+  it("redirects a campaign to its own URL, keeping the search", async () => {
     const { report } = show({ "event.get": () => campaignDetails(7) }, "/event/7?contribute=1");
     await waitFor(() => {
       expect(screen.getByTestId("address").textContent).toBe("/Crowdfunding/7?contribute=1");
@@ -77,12 +77,12 @@ describe("an event's page", () => {
 });
 
 describe("an event's page without an event", () => {
-  it("says that it is loading", () => {
+  it("shows a loading state", () => {
     show({ "event.get": never });
     expect(screen.getByRole("status").textContent).toBe("Loading event details...");
   });
 
-  it("says with its status too that there is none", async () => {
+  it("shows the not-found page, with the status", async () => {
     const { report, toasts } = show({
       "event.get": () => {
         throw failure("not_found");
@@ -93,14 +93,14 @@ describe("an event's page without an event", () => {
     expect(toasts).toEqual([]);
   });
 
-  it.each(["0", "-1", "seven", "7x", "1e3"])("asks nobody about %s", (id) => {
+  it.each(["0", "-1", "seven", "7x", "1e3"])("fetches nothing for the id %s", (id) => {
     const { calls, report } = show({}, `/event/${id}`, id);
     expect(screen.getByText("No event found")).toBeTruthy();
     expect(report.status).toBe(404);
     expect(calls).toEqual([]);
   });
 
-  it("offers to try again when it could not be loaded", async () => {
+  it("offers Retry when it cannot be loaded", async () => {
     let isDown = true;
     const { user, report } = show({
       "event.get": () => {
@@ -117,7 +117,7 @@ describe("an event's page without an event", () => {
 });
 
 describe("related events", () => {
-  it("are asked for by the event's category, without itself", async () => {
+  it("are fetched by the event's category, without the event itself", async () => {
     const { calls } = show();
     expect(await screen.findByRole("link", { name: "Event 8" })).toBeTruthy();
     const asked = calls.filter(({ path }) => path === "event.related");
@@ -141,14 +141,14 @@ describe("related events", () => {
     expect(second.getByText("24 Dec 2026", { selector: "dd" })).toBeTruthy();
   });
 
-  it("are none where there is no category, which asks nobody", async () => {
+  it("are empty without a category, and not fetched", async () => {
     const { calls } = show({ "event.get": () => eventDetails(7, { eventCategory: null }) });
     expect(await screen.findByText("No upcoming events available")).toBeTruthy();
     expect(factOf("Category")).toBe("CategoryGeneral");
     expect(calls.map(({ path }) => path)).toEqual(["event.get"]);
   });
 
-  it("say so when there are none", async () => {
+  it("have an empty state", async () => {
     show({ "event.related": () => eventPage([]) });
     expect(await screen.findByText("No upcoming events available")).toBeTruthy();
   });

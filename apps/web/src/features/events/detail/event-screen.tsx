@@ -33,7 +33,6 @@ function EventPage({ event }: { event: EventDetails }) {
   );
 }
 
-/** The page of one event: what it is, applying for it, and for its poster who has applied. */
 export function EventScreen({ id }: { id: string | undefined }) {
   return (
     <DetailScreen kind="event" id={id}>

@@ -1,7 +1,7 @@
 import type { HeadFeed } from "@callboard/contracts/rendering";
 import { type ListingState, listingUrl } from "./listing-url.ts";
 
-/** The calendar with the coming events that the words and the city of a list leave. */
+/** The iCalendar feed of upcoming events with the list's search and city. */
 export function calendarFeed({ search, city }: Pick<ListingState, "search" | "city">): HeadFeed {
   return {
     format: "calendar",

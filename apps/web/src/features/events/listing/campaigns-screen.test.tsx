@@ -9,7 +9,7 @@ const show = (list: Answers[string], address = "/crowdfunding") =>
   renderAt(address, <CampaignsScreen />, { answers: { "reference.cities": () => [], "event.list": list } });
 
 describe("the page of crowdfunding requests", () => {
-  it("shows campaigns only, and the way to a new one", async () => {
+  it("shows campaigns only, and a link to create one", async () => {
     const { calls } = show(() => eventPage([campaignSummary(1), campaignSummary(2)]));
     expect(await screen.findAllByRole("article")).toHaveLength(2);
     expect(screen.getByRole("heading", { level: 1, name: "Crowdfunding Requests" })).toBeTruthy();
@@ -19,7 +19,7 @@ describe("the page of crowdfunding requests", () => {
     expect(lists.map(({ input }) => input.kind)).toEqual(["crowdfunding"]);
   });
 
-  it("narrows down in the address", async () => {
+  it("filters by URL", async () => {
     const { user, calls } = show(() => eventPage([]));
     await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "Past");
     await user.type(screen.getByPlaceholderText("Search by keywords..."), "masks{Enter}");
@@ -30,7 +30,7 @@ describe("the page of crowdfunding requests", () => {
     await waitFor(() => expect(calls.at(-1)?.input).toMatchObject(narrowed));
   });
 
-  it("says so when there is none", async () => {
+  it("has an empty state", async () => {
     show(() => eventPage([]));
     expect(await screen.findByText("No events found.")).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Show all" })).toBeNull();

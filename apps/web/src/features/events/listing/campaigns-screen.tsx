@@ -5,7 +5,7 @@ import { EventList } from "./event-list.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import { useListingPage } from "./use-listing.ts";
 
-/** All crowdfunding requests, and the way to a new one. The address is its state. */
+/** The state is in the URL. */
 export function CampaignsScreen() {
   const start = useListingPage("crowdfunding", {
     title: "Crowdfunding Requests",

@@ -13,7 +13,7 @@ import { CardSkeleton } from "../card/card-skeleton.tsx";
 import { EventCard } from "../card/event-card.tsx";
 import { listFailure, useList, useListingState } from "./use-listing.ts";
 
-/** Campaigns stand right under the heading of their page, events under one of their own. */
+/** Campaigns are directly under the page's heading, events under a heading of their own. */
 const kinds = {
   event: {
     Card: EventCard,
@@ -54,13 +54,12 @@ function NothingFound({ kind }: { kind: EventKind }) {
 
 type EventListProps = {
   kind: EventKind;
-  /** The page that the list starts with. */
   start: number;
-  /** True where the list stands first on its page. */
+  /** True where the list is the first content of its page. */
   isFirst?: boolean;
 };
 
-/** All events or all campaigns that the address leaves, newest first, with Load More. */
+/** The filtered events or campaigns, newest first, with Load More. */
 export function EventList({ kind, start, isFirst = false }: EventListProps) {
   const { addressOf } = useListingState();
   const query = useList(kind, start);

@@ -13,7 +13,7 @@ const cities = [
   { id: 2, name: "Pune", country: "IN", time_zone: "Asia/Kolkata" },
 ];
 
-/** Fourteen events in two pages, five more featured; the words "lantern" find one, "nothing" none. */
+/** Fourteen events in two pages, five more featured; a search for "lantern" finds one, for "nothing" none. */
 function answers(change: Answers = {}): Answers {
   return {
     "reference.cities": () => cities,
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe("the page of auditions and events", () => {
-  it("has the featured events first, then all of them, then videos", async () => {
+  it("shows the featured events first, then all events", async () => {
     const { calls } = show();
     expect(screen.getByRole("heading", { level: 1, name: "Auditions & Events" })).toBeTruthy();
     expect(screen.getByText("Explore upcoming events")).toBeTruthy();
@@ -78,7 +78,7 @@ describe("the page of auditions and events", () => {
     expect(inputs).toContainEqual(expect.objectContaining(byNewest));
   });
 
-  it("offers a calendar of what its words and city leave", () => {
+  it("links to a calendar of its search and city", () => {
     show("/events?search=mime&city=pune&filter=past&page=2");
     const link = screen.getByRole("link", { name: "Subscribe to the calendar" });
     expect(link.getAttribute("href")).toBe("/events.ics?search=mime&city=pune");
@@ -91,7 +91,7 @@ describe("the page of auditions and events", () => {
     expect(show("/events?search=mime").report.head).toMatchObject({ robots: "noindex" });
   });
 
-  it("narrows down by time and city in the address, and keeps the words", async () => {
+  it("filters by time and city in the URL, and keeps the search", async () => {
     const { user, calls } = show("/events?search=lantern&page=2");
     await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "Upcoming");
     expect(address()).toBe("/events?search=lantern&filter=upcoming");
@@ -104,7 +104,7 @@ describe("the page of auditions and events", () => {
     expect(featured?.input).toMatchObject({ search: "lantern", is_event: "upcoming", present_city: "pune" });
   });
 
-  it("offers the cities of the visitor's country first, and the one of the address whatever it is", async () => {
+  it("lists the cities of the visitor's country first, always with the one", async () => {
     show("/events?city=nashik");
     const city = screen.getByRole("combobox", { name: "City" });
     await within(city).findByRole("option", { name: "Pune" });
@@ -125,7 +125,7 @@ describe("the page of auditions and events", () => {
     expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();
   });
 
-  it("goes back from a search to the list before it, however long it was typed", async () => {
+  it("makes one history entry of a search, however long", async () => {
     const { user } = show("/events?city=pune");
     const box = screen.getByRole("searchbox");
     await user.type(box, "lan{Enter}");
@@ -136,7 +136,7 @@ describe("the page of auditions and events", () => {
     expect(box).toHaveProperty("value", "");
   });
 
-  it("tells how many there are once they have changed", async () => {
+  it("announces the count after a change", async () => {
     const { user } = show();
     expect(await screen.findByText("12 events shown, and there are more")).toBeTruthy();
     await user.type(screen.getByRole("searchbox"), "lantern{Enter}");
@@ -156,14 +156,14 @@ describe("the page of auditions and events", () => {
     expect(featured).toHaveLength(1);
   });
 
-  it("opens in the middle for an address with a page, without featured ones", async () => {
+  it("starts at the page in the URL, without featured events", async () => {
     show("/events?page=2");
     await waitFor(() => expect(titlesIn(all())).toEqual(["Event 13", "Event 14"]));
     expect(screen.getByRole("link", { name: "Newer events" }).getAttribute("href")).toBe("/events");
     expect(screen.queryByRole("region", { name: "Featured" })).toBeNull();
   });
 
-  it("says once that nothing is found, and leads back to everything", async () => {
+  it("shows one empty state for a search, with a link to everything", async () => {
     show("/events?search=nothing");
     expect(await screen.findByText("No events found.")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("region", { name: "Featured" })).toBeNull());
@@ -171,7 +171,7 @@ describe("the page of auditions and events", () => {
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/events");
   });
 
-  it("says where there is nothing featured among those that are found", async () => {
+  it("has an empty state for featured events among those", async () => {
     show("/events?search=lantern");
     const featured = screen.getByRole("region", { name: "Featured" });
     expect(await within(featured).findByText("No events found.")).toBeTruthy();
@@ -196,7 +196,7 @@ describe("the page of auditions and events", () => {
     await waitFor(() => expect(titlesIn(all())).toHaveLength(12));
   });
 
-  it("tells when the cities could not be fetched", async () => {
+  it("shows a toast when the cities cannot be fetched", async () => {
     const { toasts } = show("/events", {
       "reference.cities": () => {
         throw failure("upstream");

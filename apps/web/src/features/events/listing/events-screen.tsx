@@ -8,7 +8,7 @@ import { FeaturedEvents } from "./featured-events.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import { useListingPage, useListingState } from "./use-listing.ts";
 
-/** The board of auditions and events: what is featured, all of them, and the newest videos. The address is its state. */
+/** The state is in the URL. */
 export function EventsScreen() {
   const { state } = useListingState();
   const start = useListingPage("event", {

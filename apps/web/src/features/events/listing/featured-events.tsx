@@ -10,12 +10,12 @@ import { EventCard } from "../card/event-card.tsx";
 import { listFailure, useFeatured, useList } from "./use-listing.ts";
 
 const rowClass = `${cardRow} lg:grid-cols-6`;
-/** Five stand as two large ones over three; three or fewer stay in one row. Side by side on a phone. */
+/** Five cards: two large ones above three. Three or fewer: one row. A scrolling row on phones. */
 function isLarge(place: number, count: number): boolean {
   return count !== 3 && (place < 2 || count === 4);
 }
 
-/** On a tablet the first of an odd number fills a row, so that none is left over. */
+/** On tablets the first of an odd number fills a row. */
 function lookOf(place: number, count: number): string {
   const isAlone = place === 0 && count % 2 === 1;
   const wide = isLarge(place, count) ? "lg:col-span-3" : "lg:col-span-2";
@@ -63,7 +63,7 @@ function FeaturedRow() {
   );
 }
 
-/** The featured events. Nothing where the whole list below is empty, or failed too: it says so for both. */
+/** Hidden while the list below is empty or failed, which shows the message for both. */
 export function FeaturedEvents() {
   const featured = useFeatured();
   const list = useList("event", 1);

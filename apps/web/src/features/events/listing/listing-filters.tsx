@@ -14,7 +14,7 @@ const filters = [
   { value: "past", text: "Past" },
 ] as const;
 
-/** The names of all cities, those of the visitor's country first; the chosen one among them whatever happens. */
+/** The cities, those of the visitor's country first, always with the chosen one. */
 function useCityNames(chosen: string): string[] {
   const [country] = useVisitorCountry();
   const { data } = useCities();
@@ -23,7 +23,7 @@ function useCityNames(chosen: string): string[] {
   return isKnown ? names : [...names, chosen];
 }
 
-/** Without JavaScript the selects are a form with a button; with it, a choice is enough. */
+/** Without JavaScript the selects need a submit button. */
 function Selects({ onChoose }: { onChoose: (change: Partial<ListingState>) => void }) {
   const { pathname, state } = useListingState();
   const cities = useCityNames(state.city);
@@ -66,7 +66,7 @@ function Selects({ onChoose }: { onChoose: (change: Partial<ListingState>) => vo
   );
 }
 
-/** The ways to narrow a list of events down, all of them written into the address. */
+/** The filters of a list, kept in the URL. */
 export function ListingFilters({ label }: { label: string }) {
   const navigate = useNavigate();
   const { pathname, state, addressOf } = useListingState();

@@ -12,7 +12,6 @@ function filterInput({ search, filter, city }: Filters) {
   return { search: search || undefined, is_event: filter || undefined, present_city: city || undefined };
 }
 
-/** The featured events that the filters leave. */
 export function featuredInput(filters: Filters) {
   return {
     ...filterInput(filters),
@@ -24,18 +23,17 @@ export function featuredInput(filters: Filters) {
   };
 }
 
-/** All of a kind that the filters leave, newest first, from page `start` on. */
+/** The filtered list of a kind, newest first, from page `start` on. */
 export function listInput(kind: EventKind, filters: Filters, start: number) {
   return { ...filterInput(filters), kind, limit: limits.eventGrid, page: start };
 }
 
-/** The first page of the list that an address shows. */
+/** The first page of the list that a URL shows. */
 export function listStart(api: Api, kind: EventKind, state: ListingState): number {
   const cachedFrom = (start: number) => api.event.list.getInfiniteData(listInput(kind, state, start));
   return startOf(state.page, cachedFrom);
 }
 
-/** Brings all that the page of auditions and events shows into the cache. */
 export function prefetchEvents(api: Api, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
   const start = listStart(api, "event", state);
@@ -47,7 +45,6 @@ export function prefetchEvents(api: Api, search: URLSearchParams): Promise<unkno
   ]);
 }
 
-/** Brings all that the page of crowdfunding requests shows into the cache. */
 export function prefetchCampaigns(api: Api, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
   const start = listStart(api, "crowdfunding", state);

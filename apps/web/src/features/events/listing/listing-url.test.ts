@@ -4,19 +4,19 @@ import { listingUrl, readListing } from "./listing-url.ts";
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 describe("the address of a list of events", () => {
-  it("says the words, the time, the city and the page", () => {
+  it("holds search text, time, city and page", () => {
     const state = { search: "lead dancer", filter: "upcoming", city: "new york", page: 3 } as const;
     const address = listingUrl("/events", state);
     expect(address).toBe("/events?search=lead+dancer&filter=upcoming&city=new+york&page=3");
     expect(read(address.slice("/events?".length))).toEqual(state);
   });
 
-  it("says nothing where nothing is chosen", () => {
+  it("omits defaults", () => {
     expect(listingUrl("/events", { search: "", filter: "", city: "", page: 1 })).toBe("/events");
     expect(read("")).toEqual({ search: "", filter: "", city: "", page: 1 });
   });
 
-  it("does not mind what makes no sense", () => {
+  it("ignores invalid values", () => {
     expect(read("filter=tomorrow&page=-4&search=%20%20&city=%20PUNE%20")).toEqual({
       search: "",
       filter: "",

@@ -2,14 +2,14 @@ import type { EventFilter } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import { pageOf } from "#shared/lib/api/page-of.ts";
 
-/** What the address of a list of events says: words, time, city (in small letters) and the last page shown. */
+/** The URL state of a list of events: search text, time, city (lower case) and the last page shown. */
 export type ListingState = { search: string; filter: EventFilter; city: string; page: number };
 
-// Not the list of the contracts, which would bring their schemas into every page with a list.
+// Not imported from the contracts, which would load their schemas on every page with a list.
 const filters: readonly EventFilter[] = ["", "upcoming", "past"];
 const cityMax = 100;
 
-/** Reads the address of a list of events; what makes no sense counts as not said. */
+/** Parses the URL of a list of events; invalid values count as absent. */
 export function readListing(search: URLSearchParams): ListingState {
   return {
     search: (search.get("search") ?? "").slice(0, limits.searchMax).trim(),
@@ -19,7 +19,7 @@ export function readListing(search: URLSearchParams): ListingState {
   };
 }
 
-/** The address of a list of events under `path`. */
+/** The URL of a list of events under `path`. */
 export function listingUrl(path: string, { search, filter, city, page }: ListingState): string {
   const said = Object.entries({ search, filter, city, page: page > 1 ? String(page) : "" });
   const query = new URLSearchParams(said.filter(([, value]) => value !== ""));

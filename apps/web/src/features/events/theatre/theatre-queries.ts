@@ -3,12 +3,12 @@ import type { Api } from "#shared/lib/api/trpc.ts";
 
 type Categories = readonly { id: number; name: string }[];
 
-/** The id of the category that the front page shows the calls of, if there is such a category. */
+/** The id of the theatre category, if there is one. */
 export function theatreIdOf(categories: Categories | undefined): number | undefined {
   return categories?.find(({ name }) => name.toLowerCase() === "theatre")?.id;
 }
 
-/** What is coming up in a category, soonest first. */
+/** The upcoming events of a category, soonest first. */
 export function upcomingInput(category_id: number) {
   return {
     category_id,
@@ -20,7 +20,6 @@ export function upcomingInput(category_id: number) {
   };
 }
 
-/** Brings the front page's theatre calls into the cache. */
 export async function prefetchTheatre(api: Api): Promise<void> {
   await api.event.categories.prefetch();
   const id = theatreIdOf(api.event.categories.getData());

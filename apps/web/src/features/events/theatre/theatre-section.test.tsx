@@ -38,12 +38,12 @@ describe("the theatre section", () => {
   it.each([
     ["there is no such category", { "event.categories": () => [] }],
     ["nothing is coming up", { "event.list": () => eventPage([]) }],
-  ])("says so when %s", async (_when, change) => {
+  ])("has an empty state when %s", async (_when, change) => {
     show(change);
     expect(await screen.findByText("No theatre calls yet")).toBeTruthy();
   });
 
-  it("says what failed and asks again on Retry", async () => {
+  it("shows the error and fetches again on Retry", async () => {
     let isDown = true;
     const { user, toasts } = show({
       "event.categories": () => {

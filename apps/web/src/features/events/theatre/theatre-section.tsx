@@ -16,7 +16,7 @@ const rowClass = `${cardRow} lg:grid-cols-3`;
 const inline = { errors: "inline" } as const;
 const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
 
-/** The theatre calls that are coming up; none where there is no such category. */
+/** The upcoming theatre calls; none without such a category. */
 function useTheatreCalls() {
   const categories = trpc.event.categories.useQuery(undefined, { meta: inline });
   const id = theatreIdOf(categories.data);
@@ -65,7 +65,7 @@ function Calls() {
   );
 }
 
-/** The front page's theatre: the calls that are coming up, soonest first. */
+/** The theatre section of the home page: upcoming calls, soonest first. */
 export function TheatreSection() {
   return (
     <section id="theatre" aria-labelledby="theatre-heading" className="below-fold wrap pt-16 sm:pt-24">

@@ -7,7 +7,7 @@ const rowWidth = 500;
 let row: HTMLElement;
 let places: CarouselPlace[];
 
-/** A row of five slides with sizes, which jsdom does not measure. */
+/** A row of five slides with mocked sizes, because jsdom has no layout. */
 function createRow(): HTMLElement {
   const element = document.createElement("div");
   const list = element.appendChild(document.createElement("ul"));
@@ -32,7 +32,7 @@ afterEach(() => row.remove());
 const start = () => startCarousel(row, (place) => places.push(place));
 
 describe("the carousel", () => {
-  it("takes the row over where it was scrolled to", () => {
+  it("starts at the row's scroll position", () => {
     row.scrollLeft = 2 * (slideWidth + 16);
     const carousel = start();
     expect(row.scrollLeft).toBe(0);
@@ -41,14 +41,14 @@ describe("the carousel", () => {
     carousel.end();
   });
 
-  it("begins with the slide that somebody has reached by keyboard", () => {
+  it("starts with the focused slide", () => {
     row.querySelectorAll("a")[4]?.focus();
     const carousel = start();
     expect(places.at(-1)).toMatchObject({ isBeginning: false, isEnd: true });
     carousel.end();
   });
 
-  it("tells when it comes to an end, and does not go round", () => {
+  it("reports its ends, and does not loop", () => {
     const carousel = start();
     expect(places.at(-1)).toMatchObject({ isBeginning: true, isEnd: false });
     for (let press = 0; press < 9; press++) carousel.next();
@@ -58,7 +58,7 @@ describe("the carousel", () => {
     carousel.end();
   });
 
-  it("gives the row back as it was", () => {
+  it("restores the row on cleanup", () => {
     start().end();
     expect(row.dataset.carousel).toBeUndefined();
     expect(row.querySelector("[style]")?.getAttribute("style") || null).toBeNull();

@@ -2,7 +2,7 @@ import { Swiper } from "swiper";
 import { Mousewheel } from "swiper/modules";
 import { slideGap, slidesFrom } from "./slide-widths.ts";
 
-/** Where a carousel stands. `isLocked`: everything is in sight, there is nowhere to go. */
+/** The position of a carousel. `isLocked`: all slides are visible. */
 export type CarouselPlace = { isBeginning: boolean; isEnd: boolean; isLocked: boolean };
 
 export type Carousel = { previous: () => void; next: () => void; end: () => void };
@@ -17,7 +17,7 @@ function hasLessMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The slide to begin with: that has the focus, or stands first in a row that was scrolled by hand. */
+/** The first slide: the focused one, or the first visible one of a row that was scrolled by hand. */
 function firstSlide(row: HTMLElement): number {
   const slides = [...row.querySelectorAll(".swiper-slide")];
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
@@ -27,8 +27,8 @@ function firstSlide(row: HTMLElement): number {
 }
 
 /**
- * Turns a row that scrolls by itself into a carousel: what was in sight stays there. Browser only. The library's own
- * styles and its modules for buttons and accessibility stay out: they write markup, which the content policy refuses.
+ * Turns a scrolling row into a carousel at its current position. Browser only. Without Swiper's styles and modules,
+ * which write inline styles that the content policy refuses.
  */
 export function startCarousel(row: HTMLElement, onPlace: (place: CarouselPlace) => void): Carousel {
   const tell = ({ isBeginning, isEnd, isLocked }: CarouselPlace) => onPlace({ isBeginning, isEnd, isLocked });
@@ -47,7 +47,7 @@ export function startCarousel(row: HTMLElement, onPlace: (place: CarouselPlace) 
     on: { afterInit: tell, toEdge: tell, fromEdge: tell, lock: tell, unlock: tell },
   });
 
-  // Whoever reaches a slide with the keyboard sees it whole; the browser's own scrolling would shift the row.
+  // A slide that gets the keyboard focus moves into view; the browser's own scrolling would shift the row.
   const handleFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     const slide = swiper.slides.findIndex((one) => one.contains(target));

@@ -3,7 +3,7 @@ import type { Carousel, CarouselPlace } from "./carousel.ts";
 
 const nearby = "400px";
 
-/** Resolves with what stops it: calls back once, when an element comes near to what is on the screen. */
+/** Calls back once when an element is near the viewport. Returns the cleanup. */
 function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,8 +18,8 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * Moves a row of slides. Its code is loaded when the row comes near; until then, and where it cannot be loaded, the row
- * scrolls by itself and the buttons push it on.
+ * Makes a carousel of a row of slides. Swiper is loaded when the row comes near the viewport; until then, or if it
+ * fails to load, the row scrolls natively and the buttons scroll it.
  */
 export function useCarousel() {
   const row = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useCarousel() {
 
   const push = (direction: 1 | -1) => {
     const { current: element } = row;
-    // At once: the carousel that starts meanwhile begins where the row stands.
+    // Without smooth scrolling, because the carousel starts at the row's current position.
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: "instant" });
   };
   return {

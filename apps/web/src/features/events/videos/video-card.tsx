@@ -19,7 +19,7 @@ function Title({ title, video_url }: Pick<Video, "title" | "video_url">) {
   );
 }
 
-/** A video: its picture, title and what it shows. It leads to where it plays, if that is known. */
+/** Links to the video where its URL is known. */
 export function VideoCard({ video }: { video: Video }) {
   const { id, title, description, thumbnail_url, video_url } = video;
   return (

@@ -1,7 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import type { Api } from "#shared/lib/api/trpc.ts";
 
-/** The newest featured videos. */
 export const videosInput = {
   is_featured: true,
   sortBy: "created_at" as const,
@@ -9,7 +8,6 @@ export const videosInput = {
   limit: limits.videoList,
 };
 
-/** Brings the videos into the cache. */
 export function prefetchVideos(api: Api): Promise<void> {
   return api.video.list.prefetch(videosInput);
 }

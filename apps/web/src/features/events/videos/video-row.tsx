@@ -7,14 +7,14 @@ import { slideClass } from "./slide-widths.ts";
 import { useCarousel } from "./use-carousel.ts";
 import { VideoCard } from "./video-card.tsx";
 
-/** A little wider than its slides, so that a focus ring at the edge is not cut off. */
+/** Slightly wider than its slides, so that focus rings are not clipped. */
 const rowClass = cx(
   "-m-1.5 snap-x scroll-px-1.5 overflow-x-auto p-1.5 [scrollbar-width:none]",
   "data-carousel:touch-pan-y data-carousel:snap-none data-carousel:overflow-hidden",
 );
 const arrowClass = "border border-control aria-disabled:opacity-45 aria-disabled:hover:bg-transparent";
 
-/** The videos side by side, with buttons and arrow keys to move them. */
+/** A row of videos, moved by buttons and arrow keys. */
 export function VideoRow({ videos }: { videos: readonly Video[] }) {
   const { row, place, showPrevious, showNext } = useCarousel();
   const handleKey = ({ key }: KeyboardEvent) => {

@@ -42,7 +42,7 @@ describe("the latest videos", () => {
     expect(calls[0]?.input).toEqual({ is_featured: true, sortBy: "created_at", sortOrder: "DESC", limit: 5 });
   });
 
-  it("lead to where they play, in a new tab, where that is known", async () => {
+  it("link to the video in a new tab where", async () => {
     show();
     const link = await screen.findByRole("link", { name: "Video 1 (opens in a new tab)" });
     expect(link.getAttribute("href")).toBe("https://video.example/1");
@@ -51,7 +51,7 @@ describe("the latest videos", () => {
     expect(screen.getByText(`${"y".repeat(150)}…`)).toBeTruthy();
   });
 
-  it("become a carousel when they come near, and move by buttons and arrow keys", async () => {
+  it("become a carousel near the viewport, and move by", async () => {
     const { user, unmount } = show();
     await screen.findAllByRole("article");
     expect(carousel.start).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe("the latest videos", () => {
     expect(carousel.end).toHaveBeenCalledOnce();
   });
 
-  it("say at which end they are, and keep the focus there", async () => {
+  it("mark which end they are at, and keep the focus", async () => {
     const { user } = show();
     await screen.findAllByRole("article");
     await near();
@@ -81,7 +81,7 @@ describe("the latest videos", () => {
     expect(previous.getAttribute("aria-disabled")).toBe("false");
   });
 
-  it("scroll by themselves until the carousel is there", async () => {
+  it("scroll natively until the carousel is loaded", async () => {
     const scrollBy = vi.fn();
     Element.prototype.scrollBy = scrollBy;
     const { user } = show();
@@ -89,12 +89,12 @@ describe("the latest videos", () => {
     expect(scrollBy).toHaveBeenCalledOnce();
   });
 
-  it("are told to be none", async () => {
+  it("have an empty state", async () => {
     show(() => ({ videos: [], pagination }));
     expect(await screen.findByText("No videos found")).toBeTruthy();
   });
 
-  it("say what failed", async () => {
+  it("show the error", async () => {
     const { toasts } = show(() => {
       throw failure("upstream");
     });

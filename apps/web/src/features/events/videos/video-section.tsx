@@ -36,7 +36,6 @@ function Videos() {
   return <VideoRow videos={data.videos} />;
 }
 
-/** The newest videos, in a row that moves sideways. */
 export function VideoSection() {
   return (
     <section aria-labelledby="latest-video">

@@ -50,7 +50,6 @@ const promo = (
   />
 );
 
-/** The wizard in which an agency claims a profile, or changes it. */
 export function AgencyClaim(props: AgencyClaimProps) {
   const currentYear = useNow().local().year();
   const steps = useMemo(() => agencySteps(currentYear), [currentYear]);

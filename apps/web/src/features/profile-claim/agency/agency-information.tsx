@@ -4,7 +4,7 @@ import { UrlField } from "#shared/ui/fields/url-field.tsx";
 import { FieldGroup } from "../wizard/field-group.tsx";
 import { agencyLabels as labels } from "./agency-labels.ts";
 
-/** The first step of an agency: what is public, then what only they see. */
+/** The first step: public fields, then private ones. */
 export function AgencyInformation() {
   return (
     <div className="grid gap-10">

@@ -1,6 +1,6 @@
 import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profile";
 
-/** What the form and the summary call each answer of an agency. */
+/** The labels of an agency's fields, in the form and the summary. */
 export const agencyLabels = {
   years_of_experience: "Years of experience",
   present_city: "Present city",

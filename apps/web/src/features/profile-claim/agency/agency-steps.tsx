@@ -11,10 +11,10 @@ import type { WizardStep } from "../wizard/wizard-steps.ts";
 import { AgencyInformation } from "./agency-information.tsx";
 import { agencyLabels } from "./agency-labels.ts";
 
-/** The fields that hold web addresses. */
+/** The URL fields. */
 export const addressFields = ["website_address", "facebook_address", "youtube_address"] as const;
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 const informationFields = [
   ...(["years_of_experience", "present_city", "about", "travel_cities", "ready_to_travel"] as const),
   ...addressFields,
@@ -24,7 +24,7 @@ const informationFields = [
 const information = { name: "Information", fields: informationFields };
 const profession = { name: "Select Profession", fields: ["profession"] };
 
-/** The three steps of an agency's claim, as of a year. */
+/** The steps of an agency's claim. The founding year is checked against `year`. */
 export function agencySteps(currentYear: number): readonly WizardStep[] {
   return [
     {

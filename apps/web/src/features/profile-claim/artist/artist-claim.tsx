@@ -41,7 +41,6 @@ const promo = (
   />
 );
 
-/** The wizard in which an artist claims a profile, or changes it. */
 export function ArtistClaim(props: ArtistClaimProps) {
   const { form, submit, isSending, isReady, error } = useArtistForm(props);
   if (!isReady) return <ClaimSkeleton kind="artist" />;

@@ -51,7 +51,7 @@ function PrivateFields() {
   );
 }
 
-/** The first step of an artist: what is public, then what only they see. */
+/** The first step: public fields, then private ones. */
 export function ArtistInformation() {
   return (
     <div className="grid gap-10">

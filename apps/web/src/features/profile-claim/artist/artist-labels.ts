@@ -1,6 +1,6 @@
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
 
-/** What the form and the summary call each answer of an artist. */
+/** The labels of an artist's fields, in the form and the summary. */
 export const artistLabels = {
   present_city: "Present city",
   travel_cities: "Cities you often travel to",

@@ -11,7 +11,7 @@ import type { WizardStep } from "../wizard/wizard-steps.ts";
 import { ArtistInformation } from "./artist-information.tsx";
 import { artistLabels } from "./artist-labels.ts";
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 const informationFields = [
   ...(["present_city", "travel_cities", "about", "experience", "ready_to_travel"] as const),
   ...artistPrivateFields,
@@ -20,7 +20,6 @@ const informationFields = [
 const information = { name: "Information", fields: informationFields };
 const profession = { name: "Select Profession", fields: ["profession"] };
 
-/** The three steps of an artist's claim. */
 export const artistSteps: readonly WizardStep[] = [
   {
     ...information,

@@ -4,11 +4,11 @@ import { YearField } from "./year-field.tsx";
 
 type CreditFieldsProps = {
   labels: Readonly<Record<"project_name" | "character_name" | "project_city", string>>;
-  /** The year's field is called differently for artists and agencies. */
+  /** The year's field has another name for artists and agencies. */
   year: { name: string; label: string };
 };
 
-/** One piece of work: what, as whom, when, where. */
+/** A project credit: project, role, year, city. */
 export function CreditFields({ labels, year }: CreditFieldsProps) {
   return (
     <div className="grid gap-5">

@@ -10,7 +10,7 @@ import { ProfessionsSkeleton } from "./professions-skeleton.tsx";
 
 const name = "profession";
 
-/** The professions that the product knows, by name, and the chosen one in any case. */
+/** The professions by name, always with the chosen one. */
 function useProfessions(chosen: string) {
   const { data, isError, isFetching, refetch } = trpc.reference.professions.useQuery(
     { limit: limits.referenceFetch },
@@ -21,7 +21,7 @@ function useProfessions(chosen: string) {
   return { names: isMissing ? [chosen, ...names] : names, isError, isFetching, refetch };
 }
 
-/** What somebody does: one of a list that can be narrowed down by typing. */
+/** A profession out of a list that can be filtered. */
 export function ProfessionField() {
   const hintId = useId();
   const errorId = useId();

@@ -14,12 +14,12 @@ function matching(names: readonly string[], words: string, chosen: string): stri
   return names.filter((name) => name === chosen || name.toLowerCase().includes(wanted));
 }
 
-/** Enter in the filter is no answer to the step. */
+/** Enter in the filter must not submit the step. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** The choices, with a field that narrows them down; the chosen one stays. */
+/** The options with a filter; the chosen one is always shown. */
 export function ProfessionOptions({ names, field }: ProfessionOptionsProps) {
   const [words, setWords] = useState("");
   const shown = matching(names, words, field.value);

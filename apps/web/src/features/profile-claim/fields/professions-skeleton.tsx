@@ -3,7 +3,6 @@ import { optionGrid } from "./option-grid.ts";
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** The shapes of professions that are still loading. */
 export function ProfessionsSkeleton() {
   return (
     <Loading text="Loading professions..." className={optionGrid}>

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { useNow } from "#shared/lib/page/page-context.ts";
 import { ChoiceField } from "#shared/ui/fields/select-field.tsx";
 
-/** The year of a credit: this one and nine before, and whatever an earlier claim says. */
+/** The year of a credit: the last ten years, and the value of an earlier claim. */
 export function YearField({ name, label }: { name: string; label: string }) {
   const { getValues } = useFormContext();
   const years = yearChoices(useNow().local().year()).map(String);

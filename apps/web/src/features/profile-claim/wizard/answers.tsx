@@ -4,7 +4,7 @@ import { Link } from "#shared/ui/link.tsx";
 import { stepUrl, type WizardStep } from "./wizard-steps.ts";
 
 type AnswersProps = {
-  /** The steps before, in order. */
+  /** The previous steps, in order. */
   steps: readonly Pick<WizardStep, "name" | "fields">[];
   labels: Readonly<Record<string, string>>;
 };
@@ -14,7 +14,7 @@ function answerText(value: unknown): string {
   return String(value ?? "");
 }
 
-/** Check your answers: what the steps before hold, each with a way back to it. */
+/** A summary of the previous steps, with a link back to each. */
 export function Answers({ steps, labels }: AnswersProps) {
   const { getValues } = useFormContext();
   const { pathname } = useLocation();

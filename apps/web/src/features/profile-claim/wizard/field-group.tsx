@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type FieldGroupProps = { legend: string; note: string; isPrivate?: boolean; children: ReactNode };
 
-/** Fields that the same people see, with a word on who that is. */
+/** Fields with the same visibility, and a note on who sees them. */
 export function FieldGroup({ legend, note, isPrivate, children }: FieldGroupProps) {
   const Icon = isPrivate ? Lock : Eye;
   return (

@@ -3,7 +3,7 @@ import { Link } from "#shared/ui/link.tsx";
 
 type PromoBannerProps = { title: string; text: string; to: string; action: string };
 
-/** Below a wizard: what the profile is good for. Dark as a stage in both themes. */
+/** Below a wizard: the benefits of a profile. Dark in both themes. */
 export function PromoBanner({ title, text, to, action }: PromoBannerProps) {
   return (
     <aside

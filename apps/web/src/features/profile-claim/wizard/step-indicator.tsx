@@ -4,7 +4,7 @@ import { Link } from "#shared/ui/link.tsx";
 
 type StepIndicatorProps = {
   names: readonly string[];
-  /** The shown step, from 1. */
+  /** The current step, from 1. */
   step: number;
   addressOf: (step: number) => string;
 };
@@ -23,7 +23,7 @@ function Mark({ isDone, isShown, number }: { isDone: boolean; isShown: boolean; 
   );
 }
 
-/** Where somebody is in the wizard; the steps that are done lead back. */
+/** The current step; finished steps are links. */
 export function StepIndicator({ names, step, addressOf }: StepIndicatorProps) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-3 gap-2 sm:gap-4">

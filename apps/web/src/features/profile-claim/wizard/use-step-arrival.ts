@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 
-/**
- * On each change of the step: the page goes to its top and the focus to the step's heading, or to the first of its
- * fields that was refused.
- */
+/** Scrolls to the top on each change of the step, and focuses the step's heading or its first refused field. */
 export function useStepArrival(
   step: number,
   fields: readonly string[],

@@ -3,10 +3,10 @@ import { useFormContext } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { askedStep, reachableStep, stepUrl, type WizardStep } from "./wizard-steps.ts";
 
-/** What an entry of the history knows: the step that it was reached from. */
+/** History state: the step that the entry was reached from. */
 type StepState = { from?: number } | null;
 
-/** The step that the address asks for, as far as the answers before it allow; and the ways to the others. */
+/** The step in the URL, limited by the answers before it; and navigation to the others. */
 export function useWizardStep(steps: readonly WizardStep[]) {
   const { getValues } = useFormContext();
   const { pathname, state } = useLocation();
@@ -23,7 +23,7 @@ export function useWizardStep(steps: readonly WizardStep[]) {
 
   const goTo = (to: number) => void navigate(addressOf(to), { state: { from: step } satisfies StepState });
   const goBack = () => {
-    // Back through the history where the last step lies there: the browser's own Back then leads out of the wizard.
+    // Goes back in the history where the previous step is there, so that the browser's Back leads out of the wizard.
     if ((state as StepState)?.from === step - 1) void navigate(-1);
     else void navigate(addressOf(step - 1), { replace: true });
   };

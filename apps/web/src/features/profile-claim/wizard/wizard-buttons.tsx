@@ -10,11 +10,11 @@ type WizardButtonsProps = {
   nextText: string;
   isSending: boolean;
   onBack: () => void;
-  /** Why the last try failed. */
+  /** The error of the last submit. */
   failure: string | undefined;
 };
 
-/** The way back, on, and out. What was answered so far is kept in each case. */
+/** Back, Next and Skip; all keep the draft. */
 export function WizardButtons({ isFirst, isLast, nextText, isSending, onBack, failure }: WizardButtonsProps) {
   return (
     <div className="grid gap-4">

@@ -10,13 +10,13 @@ describe("askedStep", () => {
     ["?step=0", 1],
     ["?step=-2", 1],
     ["?step=two", 1],
-  ])("reads %j as %i", (search, step) => {
+  ])("parses %j as %i", (search, step) => {
     expect(askedStep(new URLSearchParams(search))).toBe(step);
   });
 });
 
 describe("stepUrl", () => {
-  it("writes the step behind what else the address says, and leaves the first one out", () => {
+  it("adds the step to the other search params, and omits the first one", () => {
     const search = new URLSearchParams("?from=footer&step=2");
     expect(stepUrl("/claim", search, 3)).toBe("/claim?from=footer&step=3");
     expect(stepUrl("/claim", search, 1)).toBe("/claim?from=footer");

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
 
-/** One step of a wizard: the names of its fields in the order in which they stand, and when it is done. */
+/** A wizard step: its field names in order, and whether it is complete. */
 export type WizardStep = {
   name: string;
   fields: readonly string[];
@@ -9,13 +9,13 @@ export type WizardStep = {
   content: ReactNode;
 };
 
-/** The step that an address asks for, from 1; the first one for anything that is no step. */
+/** The step in a URL, from 1; 1 for an invalid value. */
 export function askedStep(search: URLSearchParams): number {
   const text = search.get("step") ?? "";
   return /^\d$/.test(text) ? Math.min(Math.max(Number(text), 1), limits.wizardSteps) : 1;
 }
 
-/** The address of a step under `path`; whatever else the address says stays. */
+/** The URL of a step under `path`; keeps other search params. */
 export function stepUrl(path: string, search: URLSearchParams, step: number): string {
   const next = new URLSearchParams(search);
   if (step > 1) next.set("step", String(step));
@@ -23,7 +23,7 @@ export function stepUrl(path: string, search: URLSearchParams, step: number): st
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** The step to show: the one that is asked for, or an earlier one that is not done yet. */
+/** The step to show: the requested one, or an earlier incomplete one. */
 export function reachableStep(
   asked: number,
   steps: readonly Pick<WizardStep, "isValid">[],

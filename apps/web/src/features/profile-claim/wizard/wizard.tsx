@@ -10,18 +10,18 @@ type WizardProps = {
   title: string;
   lead: string;
   steps: readonly WizardStep[];
-  /** The text of the button that leads on from a step. */
+  /** The text of the Next button. */
   nextText: (step: number) => string;
-  /** Sends all the answers. Throws nothing; refused fields have their messages afterwards. */
+  /** Submits the form. Never throws; refused fields get their messages. */
   submit: () => Promise<void>;
   isSending: boolean;
   failure: string | undefined;
-  /** Puts what was typed in order, before it is checked. */
+  /** Normalises the values before validation. */
   tidy?: (() => void) | undefined;
   promo: ReactNode;
 };
 
-/** Checks a step before it leads on, sends after the last, and leads back to a step that was refused afterwards. */
+/** Validates a step before the next, submits after the last, and returns to a step that was refused. */
 function useWizardSubmit({ steps, submit, tidy }: Pick<WizardProps, "steps" | "submit" | "tidy">) {
   const { trigger, getFieldState } = useFormContext();
   const { step, goTo, ...ways } = useWizardStep(steps);
@@ -47,7 +47,7 @@ function useWizardSubmit({ steps, submit, tidy }: Pick<WizardProps, "steps" | "s
   return { step, handleSubmit, ...ways };
 }
 
-/** A form in steps: one at a time, its number in the address. Everything inside belongs to one react-hook-form. */
+/** A form in steps, with the step in the URL. All fields share one react-hook-form. */
 export function Wizard({ title, lead, steps, nextText, isSending, failure, promo, ...sending }: WizardProps) {
   const { step, addressOf, goBack, handleSubmit } = useWizardSubmit({ steps, ...sending });
   const shown = steps[step - 1] as WizardStep;

@@ -46,7 +46,7 @@ function ReceivedList({ eventId }: { eventId: number }) {
   );
 }
 
-/** For the poster of an event: who has applied for it, the newest first. Comes late, so a link to it scrolls here itself. */
+/** For the poster of an event: its applications, newest first. Loaded late, so it scrolls to a linked hash itself. */
 export function ReceivedApplications({ eventId }: { eventId: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

@@ -12,7 +12,6 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What came with an application. */
 export function ReceivedDetails({ application }: { application: ReceivedApplication }) {
   const { note, reel_url, profile, applicant } = application;
   return (

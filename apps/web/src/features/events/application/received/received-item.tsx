@@ -18,7 +18,7 @@ type ReceivedItemProps = {
   start: number;
 };
 
-/** One application: closed at first, marked as viewed when it is opened, then shortlisted or declined. */
+/** One application: collapsed at first, marked as viewed when opened, then shortlisted or declined. */
 export function ReceivedItem({ application, start }: ReceivedItemProps) {
   const { id, event_id, applicant, state, created_at } = application;
   const [isOpen, setIsOpen] = useState(false);

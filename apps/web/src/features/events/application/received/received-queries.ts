@@ -5,7 +5,7 @@ import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 
 const inputOf = (event_id: number, page: number) => ({ event_id, limit: limits.applicationList, page });
 
-/** The applications for an own event, newest first, page by page; the address says how many pages. */
+/** The applications for one's own event, newest first, paged; the URL holds the last page shown. */
 export function useReceived(eventId: number) {
   const utils = trpc.useUtils();
   const cachedFrom = (page: number) => utils.application.received.getInfiniteData(inputOf(eventId, page));
@@ -17,7 +17,7 @@ export function useReceived(eventId: number) {
   return { query, place };
 }
 
-/** Opens an application, shortlists it or declines it, and shows at once what came of it in the list from `start` on. */
+/** Marks an application as viewed, shortlisted or declined, and updates the cached list that starts at `start`. */
 export function useReview(eventId: number, start: number) {
   const utils = trpc.useUtils();
   const put = (reviewed: ReceivedApplication) =>

@@ -42,7 +42,7 @@ function show(answers: Answers) {
 beforeEach(signIn);
 
 describe("the applications for an event", () => {
-  it("are counted and stand closed, each with its name, date and state", async () => {
+  it("are counted and collapsed, each with its name", async () => {
     show({ "application.received": () => page([received(2), received(1, { state: "declined" })]) });
     expect(await screen.findByText("2 applications")).toBeTruthy();
     const [first, second] = screen.getAllByRole("button", { expanded: false });
@@ -51,7 +51,7 @@ describe("the applications for an event", () => {
     expect(screen.getByText("Note 2").closest("[hidden]")).toBeTruthy();
   });
 
-  it("are marked as viewed when they are opened first, and show all that came with them", async () => {
+  it("are marked as viewed when first opened, and", async () => {
     const one = received(2, {
       reel_url: "https://example.com/reel",
       profile: {
@@ -81,7 +81,7 @@ describe("the applications for an event", () => {
     expect(reviews()).toEqual([{ id: 2, state: "viewed" }]);
   });
 
-  it("are shortlisted and declined, and pressing the same again does nothing", async () => {
+  it("are shortlisted and declined once", async () => {
     const { user, reviews } = show({
       "application.received": () => page([received(2, { state: "viewed" })]),
     });
@@ -99,7 +99,7 @@ describe("the applications for an event", () => {
     ]);
   });
 
-  it("stay as they are when a decision fails, which is said", async () => {
+  it("stay unchanged when a decision fails, with a toast", async () => {
     const { user, toasts } = show({
       "application.received": () => page([received(2, { state: "viewed" })]),
       "application.review": () => {
@@ -112,7 +112,7 @@ describe("the applications for an event", () => {
     expect(screen.getByText("Viewed")).toBeTruthy();
   });
 
-  it("go on with Load More", async () => {
+  it("load more", async () => {
     const { user } = show({
       "application.received": ({ cursor }: { cursor?: string }) =>
         cursor ? page([received(1)]) : page([received(2)], "older"),
@@ -125,7 +125,7 @@ describe("the applications for an event", () => {
     expect(within(screen.getByRole("list")).getAllByRole("heading")).toHaveLength(2);
   });
 
-  it("can be asked for again when they could not be loaded", async () => {
+  it("offer Retry when they cannot be loaded", async () => {
     let isDown = true;
     const { user } = show({
       "application.received": () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 
-/** Brings the form of a contribution, which no page needs to begin with. */
+/** Loads the contribution form, which no page needs at first. */
 export const loadContributeDialog = () => import("./contribute-dialog.tsx");
 
 const ContributeDialog = lazy(() =>
@@ -12,7 +12,6 @@ const ContributeDialog = lazy(() =>
 
 type ContributeDialogHostProps = { event: EventDetails; dialog: ReturnType<typeof useSearchParamDialog> };
 
-/** The contribution's dialog, while it is open. */
 export function ContributeDialogHost({ event, dialog }: ContributeDialogHostProps) {
   if (!dialog.isOpen) return null;
   return (

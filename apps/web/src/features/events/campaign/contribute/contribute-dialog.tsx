@@ -21,7 +21,10 @@ import { forgetPledgeKey, pledgeKey } from "./pledge-key.ts";
 
 type ContributeDialogProps = { event: EventDetails; onClose: () => void };
 
-/** Pledges under one key until it is recorded. Whatever came of it, totals and ledgers are asked for again. */
+/**
+ * Sends a pledge under one idempotency key until it is recorded, then refetches totals and ledgers, also after a
+ * failure.
+ */
 function usePledge(eventId: number) {
   const utils = trpc.useUtils();
   const showReceipt = useShowReceipt(eventId);
@@ -81,7 +84,7 @@ function NameField() {
   );
 }
 
-/** Asks for what is pledged, and records it. What was typed survives closing, reload and sign-in. */
+/** The text is a draft that survives closing, reload and sign-in. */
 export function ContributeDialog(props: ContributeDialogProps) {
   const { event, onClose } = props;
   const { form, handleSubmit, isSending, failure } = useContributeForm(props);

@@ -5,8 +5,8 @@ type Kept = { key: string; pledge: string };
 const nameOf = (eventId: number) => `pledge-key-${eventId}`;
 
 /**
- * The key under which a pledge is sent, the same as long as the same is pledged and not yet recorded: however often it
- * is sent, after a lost answer or a reload too, it stays one pledge.
+ * The idempotency key of a pledge. It is kept until the pledge is recorded or its content changes, so that retries and
+ * reloads make one pledge.
  */
 export function pledgeKey(eventId: number, pledge: unknown): string {
   const written = JSON.stringify(pledge);
@@ -17,7 +17,7 @@ export function pledgeKey(eventId: number, pledge: unknown): string {
   return key;
 }
 
-/** Forgets it, once the pledge is recorded: the same again is another one. */
+/** Forgets the key once the pledge is recorded, so that the same form makes a new pledge. */
 export function forgetPledgeKey(eventId: number): void {
   writeDraft(nameOf(eventId), "tab", null);
 }

@@ -2,7 +2,7 @@ import type { LedgerLine as Line } from "@callboard/contracts/contribution";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 
-/** One line of a ledger: a pledge, or one that is taken back. */
+/** A ledger entry: a pledge or a reversal. */
 export function LedgerLine({ line }: { line: Line }) {
   const { amount, public_name, message, reversal_of_id, created_at } = line;
   const isReversal = reversal_of_id !== null;

@@ -12,7 +12,7 @@ const skeleton = (
   </Loading>
 );
 
-/** Every pledge to a campaign, and every one that was taken back, the newest first. */
+/** All pledges and reversals of a campaign, newest first. */
 export function LedgerSection({ event: { id } }: { event: EventDetails }) {
   return (
     <section aria-labelledby="ledger" className="grid min-w-0 grid-cols-1 gap-4">

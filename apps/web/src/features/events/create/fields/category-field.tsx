@@ -4,7 +4,6 @@ import { ListFailure } from "#shared/ui/fields/list-failure.tsx";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { categoriesInput } from "../prefetch-form.ts";
 
-/** One of the categories that the product knows. */
 export function CategoryField({ name, label }: { name: string; label: string }) {
   const { data, isError, isFetching, refetch } = trpc.event.categories.useQuery(categoriesInput, {
     meta: { failure: failureTexts.categories },
@@ -12,7 +11,7 @@ export function CategoryField({ name, label }: { name: string; label: string }) 
   return (
     <div className="grid content-start gap-2">
       <SelectField
-        // A new one takes the form's value over again, which the empty list could not show.
+        // A new `select` takes the form's value again, which the empty list could not show.
         key={String(data !== undefined)}
         name={name}
         label={label}

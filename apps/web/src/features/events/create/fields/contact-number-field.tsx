@@ -5,7 +5,7 @@ import { Field } from "#shared/ui/form/field.tsx";
 
 type ContactNumberFieldProps = { name: string; label: string; hint: string };
 
-/** A telephone number of digits only: spaces and dashes of a pasted one are dropped. */
+/** A telephone number of digits only; spaces and dashes of a pasted number are dropped. */
 export function ContactNumberField({ name, label, hint }: ContactNumberFieldProps) {
   const { register } = useFormContext();
   const { onChange, ...field } = register(name);

@@ -9,7 +9,6 @@ import { ContactNumberField } from "./contact-number-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PriceField } from "./price-field.tsx";
 
-/** What it is, in words and photos. */
 export function GeneralFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
   return (
@@ -37,7 +36,6 @@ export function GeneralFields({ kind }: { kind: EventKind }) {
   );
 }
 
-/** Where it is. */
 export function VenueFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
   return (
@@ -55,7 +53,6 @@ const priceHints: Record<EventKind, string> = {
   crowdfunding: "In euro: what the project needs in all.",
 };
 
-/** Whom to ask, and what it pays or needs. */
 export function ContactFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of the form: a legend over fields in two columns. */
+/** A `fieldset` with two columns. */
 export function FormSection({
   title,
   lead,

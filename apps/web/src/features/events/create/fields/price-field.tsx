@@ -6,7 +6,7 @@ import { completePrice } from "./price.ts";
 
 type PriceFieldProps = { name: string; label: string; hint: string };
 
-/** An amount in euro; on leaving the field it gets its two decimals. */
+/** An amount in euro; on blur it gets two decimals. */
 export function PriceField({ name, label, hint }: PriceFieldProps) {
   const { register, getValues, setValue } = useFormContext();
   const complete = () => {

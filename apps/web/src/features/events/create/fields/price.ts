@@ -2,7 +2,7 @@ const thousands = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/;
 const decimalComma = /^\d+,\d{1,2}$/;
 const amount = /^\d+(\.\d{1,2})?$/;
 
-/** An amount as people write it, with a point and two decimals: `€1,200` becomes `1200.00`. Anything else stays. */
+/** Normalises an amount to two decimals: `€1,200` becomes `1200.00`. Anything else is unchanged. */
 export function completePrice(written: string): string {
   const bare = written.replace(/[€\s]/g, "");
   const plain = thousands.test(bare)

@@ -10,7 +10,9 @@ import { useZoneOf } from "./use-wall-clock.ts";
 
 type Chosen = { start_date?: string; present_city?: string };
 
-/** The earliest date and time to choose, by the clock of the chosen city. Nothing while nobody can know the time. */
+/**
+ * The earliest date and time to choose, in the time zone of the chosen city. Nothing until the current time is known.
+ */
 function useMinimums({ start_date, present_city = "" }: Chosen) {
   const minute = useCurrentMinute();
   const zoneOf = useZoneOf();
@@ -19,7 +21,7 @@ function useMinimums({ start_date, present_city = "" }: Chosen) {
   return { date, time: start_date === date ? now : "00:00" };
 }
 
-/** Checks again what depends on the date and the city, as far as it was filled in already. */
+/** Validates again the filled-in fields that depend on the date and the city. */
 function useDependentRules({ start_date, present_city }: Chosen) {
   const { getFieldState, trigger } = useFormContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is their change that asks for the check
@@ -31,7 +33,7 @@ function useDependentRules({ start_date, present_city }: Chosen) {
   }, [start_date, present_city, getFieldState, trigger]);
 }
 
-/** When it is. Only an event must lie ahead, and only for an event one applies. */
+/** Date and time. Only an event must be in the future and has a closing date for applications. */
 export function ScheduleFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
   const [start_date, present_city] = useWatch({ name: ["start_date", "present_city"] });

@@ -4,7 +4,7 @@ import { currentTime } from "#shared/lib/dates/dates.ts";
 import { wallClockAt } from "#shared/lib/dates/wall-clock.ts";
 import { useCities } from "#shared/lib/forms/use-cities.ts";
 
-/** Finds the time zone of a city by its name; undefined where no city, or none that is known, is chosen. */
+/** The time zone of a city by its name; undefined for an unknown city. */
 export function useZoneOf(): (present_city: string) => string | undefined {
   const { data: cities } = useCities();
   return useMemo(
@@ -13,7 +13,7 @@ export function useZoneOf(): (present_city: string) => string | undefined {
   );
 }
 
-/** What it is now on the wall of a city; on the visitor's own where no city is chosen. */
+/** The current wall-clock time in a city, else in the visitor's time zone. */
 export function useWallClock(): WallClock {
   const zoneOf = useZoneOf();
   return useMemo(() => (present_city) => wallClockAt(currentTime(), zoneOf(present_city)), [zoneOf]);

@@ -61,7 +61,6 @@ function Tags({ tags }: Pick<EventDetails, "tags">) {
   );
 }
 
-/** What an event is about: its facts, all of its description beside the photo to it, and its tags. */
 export function AboutEvent({ event }: { event: EventDetails }) {
   const { id, description, description_photo, tags } = event;
   return (

@@ -1,4 +1,3 @@
-/** A text with the first letter of each word in capitals. */
 export function capitalised(text: string): string {
   return text.replace(
     /(^|[\s/&-])(\p{Ll})/gu,

@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 
-/** Where an event is found on the web: its own address, or a search for its title. Only http(s), whatever was stored. */
+/** The event's website, or a search for its title. Accepts http(s) only. */
 export function websiteOf({ website, title }: Pick<EventDetails, "website" | "title">) {
   if (website && URL.canParse(website) && /^https?:$/.test(new URL(website).protocol)) {
     return { href: website, text: new URL(website).host.replace(/^www\./, "") };

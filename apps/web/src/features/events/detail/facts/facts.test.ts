@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { capitalised } from "./capitalised.ts";
 import { websiteOf } from "./event-website.ts";
 
-it("writes each word of a category with a capital", () => {
+it("capitalises each word of a category", () => {
   expect(capitalised("street theatre & mime")).toBe("Street Theatre & Mime");
   expect(capitalised("stand-up/TV élan")).toBe("Stand-Up/TV Élan");
 });
 
 describe("an event's website", () => {
-  it("is named by its host", () => {
+  it("is labelled with its host", () => {
     const website = "https://www.lanternhall.example/calls?x=1";
     expect(websiteOf({ website, title: "Chorus" })).toEqual({ href: website, text: "lanternhall.example" });
   });

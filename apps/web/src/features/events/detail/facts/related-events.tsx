@@ -71,7 +71,6 @@ function RelatedGrid({ categoryId, except }: { categoryId: number; except: numbe
   );
 }
 
-/** What else is coming up in the category, where the event has one. */
 export function RelatedEvents({ event: { id, eventCategory } }: { event: EventDetails }) {
   return (
     <section aria-labelledby="related-events" className="below-fold wrap pt-12 sm:pt-16 print:hidden">

@@ -5,7 +5,6 @@ import { Fact } from "./fact.tsx";
 
 const linkClass = "text-link inline-flex min-h-6 items-center";
 
-/** Where an event is, and whom to ask about it. */
 export function VenueInfo({ event }: { event: EventDetails }) {
   const { venue_name, description, contact_person, contact_number, address_1, address_2, email } = event;
   return (

@@ -16,13 +16,12 @@ import { LargeDate } from "./large-date.tsx";
 type DetailHeroProps = {
   event: EventDetails;
   back: { to: string; text: string };
-  /** The word on the chip. */
+  /** The text of the chip. */
   kindWord: string;
-  /** What there is to do. */
+  /** The page's actions. */
   children: ReactNode;
 };
 
-/** The head of an event's page: the way back, what it is, when and where, what to do, and its picture. */
 export function DetailHero({ event, back, kindWord, children }: DetailHeroProps) {
   const { id, kind, title, venue_name } = event;
   const isCampaign = kind === "crowdfunding";

@@ -1,7 +1,7 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 
-/** The day of an event as its card shows it, with the time beside it. */
+/** The date of an event as on its card, with the time beside it. */
 export function LargeDate({ event, times }: { event: EventDetails; times: string }) {
   const [day, month, year] = formatDay(event.start_date).split(" ");
   return (
