@@ -40,7 +40,7 @@ describe("App", () => {
     document.body.innerHTML = "";
   });
 
-  it("opens the next page at its top with the focus on its heading, and its title with it", async () => {
+  it("opens the next page at the top with the focus on its heading, and its title with it", async () => {
     await open("/help");
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole("link", { name: "Privacy Policy" }));
@@ -53,7 +53,7 @@ describe("App", () => {
   it.each([
     ["has told", 640],
     ["has not told yet", 720],
-  ])("returns to the old place on Back where the browser %s of the scrolling", async (when, top) => {
+  ])("restores the scroll position on Back where the browser %s of the scrolling", async (when, top) => {
     await open("/help");
     Object.assign(window, { scrollY: top });
     if (when === "has told") window.dispatchEvent(new Event("scroll"));
@@ -66,7 +66,7 @@ describe("App", () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top, behavior: "instant" });
   });
 
-  it("stays on a page whose address only gets a hash, and leads to the hash's target", async () => {
+  it("stays on the page when only the hash changes, and scrolls to the hash's target", async () => {
     await open("/privacy");
     const into = vi.spyOn(Element.prototype, "scrollIntoView");
     act(() => navigateFromOutside("/privacy#cookies"));
@@ -74,7 +74,7 @@ describe("App", () => {
     expect(document.activeElement?.id).toBe("cookies");
   });
 
-  it("shows the not-found page for an address without a page", async () => {
+  it("shows the not-found page for an unknown URL", async () => {
     await open("/help");
     act(() => navigateFromOutside("/metrics"));
     await heading("Sorry, the page or content you are looking for does not exist.");

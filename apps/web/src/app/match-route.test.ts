@@ -19,20 +19,20 @@ describe("matchRoute", () => {
     ["/mime", "/:tagName"],
     ["/mime/and/more", "*"],
     ["/blog/tag/mime/more", "*"],
-  ])("gives %s to %s", (pathname, path) => {
+  ])("matches %s with %s", (pathname, path) => {
     expect(match(pathname).route.path).toBe(path);
   });
 
-  it("never takes a reserved first segment for a tag", () => {
+  it("never treats a reserved first segment as a tag", () => {
     for (const slug of reservedSlugs) expect(match(`/${slug}`).route.path).not.toBe("/:tagName");
     expect(match("/Metrics").route.path).toBe("*");
   });
 
-  it("finds nothing at an address that cannot be decoded", () => {
+  it("shows the not-found page for a URL that cannot be decoded", () => {
     expect(match("/%E0%A4%A").route.path).toBe("*");
   });
 
-  it("hands over decoded parameters and the search", () => {
+  it("returns decoded parameters and the search params", () => {
     const { params, search } = match("/blog/tag/caf%C3%A9");
     expect(params).toEqual({ tagName: "café" });
     expect(search.get("query")).toBe("mime");

@@ -3,7 +3,7 @@ import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profi
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
 import type { Answers } from "./fake-gateway.ts";
 
-/** The signed-in person of these tests. */
+/** The signed-in user of these tests. */
 export const account: User = {
   id: 5,
   name: "Meher Contractor",
@@ -17,12 +17,12 @@ export const account: User = {
 
 const auth = { user: { id: account.id, name: account.name }, token: "token" };
 
-/** Signs them in at this browser. */
+/** Stores their session in this browser. */
 export function signIn(): void {
   localStorage.setItem("auth", JSON.stringify(auth));
 }
 
-/** Puts answers into the draft of a wizard, as an earlier visit left them. */
+/** Stores a draft of a wizard, as an earlier visit would. */
 export function leaveDraft(
   kind: "artist" | "agency",
   answers: Record<string, unknown>,
@@ -31,7 +31,7 @@ export function leaveDraft(
   localStorage.setItem(`draft:claim-${kind}-${userId}`, JSON.stringify(answers));
 }
 
-/** What the draft of a wizard holds; null for none. */
+/** The stored draft of a wizard, or null. */
 export function draftOf(kind: "artist" | "agency", userId = account.id): Record<string, unknown> | null {
   return JSON.parse(localStorage.getItem(`draft:claim-${kind}-${userId}`) ?? "null");
 }
@@ -79,7 +79,7 @@ export const agencyClaim: CreateAgencyProfileInput = {
   project_city: "Mumbai",
 };
 
-/** A gateway that knows the lists and takes every claim, from somebody who has claimed nothing yet. */
+/** A fake gateway with the lists, which accepts every claim of a user without profiles. */
 export const claimAnswers: Answers = {
   "profile.mine": () => ({ artist: null, agency: null }),
   "session.current": () => ({ auth, user: account }),

@@ -2,17 +2,17 @@ import { type MockInstance, vi } from "vitest";
 
 let spies: MockInstance[] = [];
 
-/** Watches console.error and console.warn from now on. */
+/** Spies on console.error and console.warn. */
 export function spyOnConsole(): void {
   spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
 }
 
-/** From here on the test expects complaints: they are kept from the terminal. */
+/** The test expects warnings from here on: keeps them out of the terminal. */
 export function silenceConsole(): void {
   for (const spy of spies) spy.mockImplementation(() => {});
 }
 
-/** What was complained about since the last time; a test that leaves something behind fails. */
+/** The calls since the last time; a test that leaves any fails. */
 export function takeConsoleCalls(): unknown[][] {
   const calls = spies.flatMap((spy) => spy.mock.calls);
   for (const spy of spies) spy.mockClear();

@@ -8,7 +8,7 @@ export function photo(name: string, change: { type?: string; bytes?: number } = 
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-/** What stands in each field of the form of an event, by its label. */
+/** The values of the event form, by label. */
 export const eventAnswers = {
   Title: "Six Lanterns",
   Category: "Theatre",
@@ -28,7 +28,7 @@ export const eventAnswers = {
   "Description photo": photo("desk.png", { type: "image/png" }),
 } as const;
 
-/** What the form makes of it. */
+/** The draft of the same values. */
 export const eventDraft = {
   title: "Six Lanterns",
   category_id: "7",
@@ -46,12 +46,12 @@ export const eventDraft = {
   email: "meher@example.com",
 };
 
-/** Leaves these words in a form's draft, as before a reload. */
+/** Stores a draft of the form, as before a reload. */
 export function leaveDraftOf(kind: EventKind, change: Partial<typeof eventDraft> = {}): void {
   sessionStorage.setItem(`draft:create-${kind}`, JSON.stringify({ ...eventDraft, ...change }));
 }
 
-/** The same for the form of a campaign, whose date is long past. */
+/** The values of the campaign form; its date may be in the past. */
 export const campaignAnswers = {
   Title: "Light for the Mill",
   Category: "Theatre",
@@ -71,7 +71,7 @@ export const campaignAnswers = {
   "Description photo": photo("desk.png", { type: "image/png" }),
 } as const;
 
-/** Fills in empty fields by their labels, as a person does; where nothing is said, the field stays untouched. */
+/** Fills in fields by label; fields without a value stay untouched. */
 export async function fillIn(
   user: UserEvent,
   answers: Readonly<Record<string, string | File>>,
@@ -92,7 +92,7 @@ export async function fillIn(
   }
 }
 
-/** A gateway that knows the lists of the form. */
+/** A fake gateway with the options of the form. */
 export const formLists: Answers = {
   "event.categories": () => [
     { id: 4, name: "Dance" },

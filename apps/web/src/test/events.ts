@@ -1,7 +1,7 @@
 import type { EventDetails, EventSummary } from "@callboard/contracts/event";
 import type { Video } from "@callboard/contracts/video";
 
-/** An event as lists carry it, numbered. It begins three weeks after a test's now. */
+/** A numbered event summary. It begins three weeks after the tests' current time. */
 export function eventSummary(id: number, change: Partial<EventSummary> = {}): EventSummary {
   return {
     id,
@@ -31,7 +31,6 @@ export function eventSummary(id: number, change: Partial<EventSummary> = {}): Ev
   };
 }
 
-/** Events with the numbers `from` to `to`. */
 export function eventsFrom(from: number, to: number): EventSummary[] {
   return Array.from({ length: to - from + 1 }, (_, index) => eventSummary(from + index));
 }
@@ -48,7 +47,7 @@ export function campaignSummary(id: number, change: Partial<EventSummary> = {}):
   });
 }
 
-/** A page of events or campaigns, `cursor` leading on. */
+/** A page of events or campaigns; `cursor` is the next page. */
 export function eventPage(events: EventSummary[], cursor: string | null = null) {
   return { events, pagination: { page: 1, limit: 12, hasNextPage: cursor !== null, nextCursor: cursor } };
 }
@@ -65,7 +64,7 @@ export function video(id: number, change: Partial<Video> = {}): Video {
   };
 }
 
-/** A whole event, numbered; `change` may make a campaign of it. */
+/** Numbered event details; `change` may make it a campaign. */
 export function eventDetails(id: number, change: Partial<EventDetails> = {}): EventDetails {
   return {
     ...eventSummary(id),

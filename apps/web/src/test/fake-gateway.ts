@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { createServerClient } from "#shared/lib/api/server-client.ts";
 import type { GatewayClient } from "#shared/lib/api/trpc.ts";
 
-/** An answer by procedure ("blog.list"): its value, or a function of the input; throw `failure(…)` to refuse. */
+/** The answers by procedure ("blog.list"): a value, or a function of the input; throw `failure(…)` to fail. */
 export type Answers = Record<string, (input: never) => unknown>;
 
 export type FakeGateway = {
@@ -10,23 +10,22 @@ export type FakeGateway = {
   calls: { path: string; input: Record<string, unknown> }[];
 };
 
-/** What a procedure throws to fail as the gateway fails. */
+/** An error of the gateway, for a procedure to throw. */
 export function failure(code: ErrorCode, message: string = errorCatalogue[code].text) {
   return Object.assign(new Error(message), { data: { code } });
 }
 
-/** What a procedure throws to refuse single fields, as the gateway does. */
+/** A validation error of fields, for a procedure to throw. */
 export function refusedFields(fields: Record<string, string>) {
   const message = Object.values(fields).join(", ");
   return Object.assign(new Error(message), { data: { code: "validation", fields } });
 }
 
-/** Never answers. */
 export function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The gateway's procedures for a test, without a network. An unexpected call fails like an outage. */
+/** The gateway's procedures without a network. An unexpected call fails like an outage. */
 export function fakeGateway(answers: Answers): FakeGateway {
   const calls: FakeGateway["calls"] = [];
   const client = createServerClient(async (path, input) => {

@@ -25,9 +25,9 @@ type Shown = Pick<ReturnType<typeof renderAt>, "user" | "calls">;
 type Form = {
   field: string;
   button: string | RegExp;
-  /** What its field makes of any text, where it does not take it as it is. */
+  /** What the field normalises a text to. */
   makes?: RegExp;
-  /** Shows the form with a text in that field, and all others as they should be. */
+  /** Renders the form with a text in that field, and valid values in all others. */
   write: (text: string) => Promise<Shown>;
 };
 
@@ -112,7 +112,7 @@ beforeEach(() => {
 const readOf = (input: Record<string, unknown> | FormData, field: string) =>
   input instanceof FormData ? input.get(field) : input[field];
 
-/** What a form did with a text: sent something, or says at a field why not. */
+/** What a form did with a text: sent it, or showed an error at the field. */
 function outcomeOf({ calls }: Shown, path: string, field: string) {
   const [sent] = calls.filter((call) => call.path === path);
   if (sent) return { sent: readOf(sent.input, field) };

@@ -17,7 +17,7 @@ const textsOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
 describe.each(cases)("%s", (_name, text) => {
-  it("stands on the page as it was written: in a comment, and in a profile", async () => {
+  it("is shown as it was written, in a comment and in a profile", async () => {
     const comment = {
       ...{ id: 1, author: text, avatar: null, content: text, created_at: "2026-03-05T10:00:00.000Z" },
       ...{ can: { remove: false }, replies: [], reply_count: 0 },

@@ -59,7 +59,7 @@ export const myContributionPage = (contributions: OwnContribution[], cursor: str
   pagination: pagination(cursor),
 });
 
-/** Somebody who has neither posted nor applied nor pledged. */
+/** A user without posts, applications and pledges. */
 export const nothingPosted: Answers = {
   "event.mine": () => myEventPage([]),
   "application.mine": () => myApplicationPage([]),

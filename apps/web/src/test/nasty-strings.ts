@@ -1,4 +1,4 @@
-/** Texts that have broken programs before, as people and programs send them. */
+/** Texts that often break programs. */
 export const nastyStrings: Readonly<Record<string, string>> = {
   "a script": "<script>alert(1)</script>",
   "an image's handler": '"><img src=x onerror=alert(1)>',

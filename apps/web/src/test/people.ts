@@ -1,6 +1,6 @@
 import type { User } from "@callboard/contracts/account";
 
-/** Somebody who is signed in, as the gateway tells of them. */
+/** A signed-in user, as the gateway returns them. */
 export function person(change: Partial<User> = {}): User {
   return {
     id: 3,
@@ -15,7 +15,7 @@ export function person(change: Partial<User> = {}): User {
   };
 }
 
-/** What the gateway answers to who has just signed in. */
+/** The gateway's answer to a sign-in. */
 export function signedInAs(user: User = person(), token = "t-1") {
   return { auth: { user: { id: user.id, name: user.name }, token }, user };
 }

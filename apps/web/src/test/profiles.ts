@@ -1,6 +1,6 @@
 import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
 
-/** A profile as the directory carries it, numbered. */
+/** A numbered profile summary. */
 export function profileSummary(id: number, change: Partial<ProfileSummary> = {}): ProfileSummary {
   return {
     id,
@@ -13,12 +13,11 @@ export function profileSummary(id: number, change: Partial<ProfileSummary> = {})
   };
 }
 
-/** Profiles with the numbers `from` to `to`. */
 export function profilesFrom(from: number, to: number): ProfileSummary[] {
   return Array.from({ length: to - from + 1 }, (_, index) => profileSummary(from + index));
 }
 
-/** A page of the directory, `cursor` leading on. */
+/** A page of the directory; `cursor` is the next page. */
 export function profilePage(profiles: ProfileSummary[], cursor: string | null = null) {
   return { profiles, pagination: { page: 1, limit: 12, hasNextPage: cursor !== null, nextCursor: cursor } };
 }

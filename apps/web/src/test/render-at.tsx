@@ -16,14 +16,14 @@ function Address() {
 
 type Options = {
   answers?: Answers;
-  /** The route that the element belongs to; any address shows it where there is none. */
+  /** The element's route; without one, any URL renders it. */
   route?: string;
   host?: string;
   now?: string;
   personalReads?: string[] | undefined;
 };
 
-/** Renders a part of the application at an address, with a gateway that answers as told and every toast kept. */
+/** Renders a part of the app at a URL, with a fake gateway, and records all toasts. */
 export function renderAt(address: string, element: ReactElement, options: Options = {}) {
   const { answers = {}, route = "*", host = "localhost:3000", now = "2026-11-21T09:00:00.000Z" } = options;
   const gateway = fakeGateway(answers);

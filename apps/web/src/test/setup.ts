@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadParts } from "#shared/ui/state/later.tsx";
 import { spyOnConsole, takeConsoleCalls } from "./console-guard.ts";
 
-// What jsdom leaves out and the application needs.
+// Browser APIs that jsdom lacks and the app needs.
 window.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
@@ -15,15 +15,14 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// It does not know <search>, which React would complain about.
+// jsdom does not know <search>, which makes React warn.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
-// What is waited for comes at once, but on a machine that does something else as well.
+// Waits end at once, except on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(spyOnConsole);
 
-// Tests look at whole pages.
 beforeEach(loadParts);
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { claimAnswers, signIn } from "./claims.ts";
 import type { Answers } from "./fake-gateway.ts";
 import { renderAt } from "./render-at.tsx";
 
-/** Opens a wizard for somebody who is signed in, and waits until it asks its first question. */
+/** Opens a wizard for a signed-in user, and waits for its first field. */
 export async function showClaim(
   kind: "artist" | "agency",
   answers: Answers = {},

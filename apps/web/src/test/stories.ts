@@ -1,6 +1,6 @@
 import type { Blog, BlogSummary, Category, TagPage } from "@callboard/contracts/blog";
 
-/** An article as lists carry it, numbered. */
+/** A numbered article summary. */
 export function story(id: number, change: Partial<BlogSummary> = {}): BlogSummary {
   return {
     id,
@@ -19,12 +19,11 @@ export function story(id: number, change: Partial<BlogSummary> = {}): BlogSummar
   };
 }
 
-/** Articles with the numbers `from` to `to`. */
 export function storiesFrom(from: number, to: number): BlogSummary[] {
   return Array.from({ length: to - from + 1 }, (_, index) => story(from + index));
 }
 
-/** A page of a list, `cursor` leading on. */
+/** A page of a list; `cursor` is the next page. */
 export function pageOf(blogs: BlogSummary[], cursor: string | null = null) {
   return { blogs, pagination: { page: 1, limit: 10, hasNextPage: cursor !== null, nextCursor: cursor } };
 }

@@ -11,7 +11,7 @@ function scrollTo(y: number) {
 }
 
 describe("Header", () => {
-  it("leads to the sections, to signing in and to posting an audition", () => {
+  it("links to the sections, to signing in and to posting an audition", () => {
     renderAt("/help", <Header hasPhoneSearch={false} />);
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("Events")).toBe("/events");
@@ -22,7 +22,7 @@ describe("Header", () => {
     expect(href("Post Audition Now")).toBe("/create-event");
   });
 
-  it("opens the menu, keeps the focus in it, and closes on Escape with the focus back on its button", async () => {
+  it("opens the menu, traps the focus in it, and closes on Escape with the focus back on its button", async () => {
     const { user } = renderAt("/help", <Header hasPhoneSearch={false} />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const menu = await screen.findByRole("dialog", { name: "Menu" });
@@ -44,7 +44,7 @@ describe("Header", () => {
     expect(screen.getByTestId("address").textContent).toBe("/events");
   });
 
-  it("leads a search to the blog on Enter only, and shows what was searched for", async () => {
+  it("searches the blog on Enter only, and shows what was searched for", async () => {
     const { user } = renderAt("/help?query=mime", <Header hasPhoneSearch={false} />);
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search the blog" });
     expect(box.value).toBe("mime");
@@ -55,12 +55,12 @@ describe("Header", () => {
     expect(screen.getByTestId("address").textContent).toBe("/blog?query=street%20%26%20stage");
   });
 
-  it("has a second search box for phones only where articles are listed", () => {
+  it("has a second search box for phones where articles are listed", () => {
     renderAt("/blog", <Header hasPhoneSearch />);
     expect(screen.getAllByRole("searchbox")).toHaveLength(2);
   });
 
-  it("hides on a narrow screen on the way down past 40 px and returns on the way up and on focus", async () => {
+  it("hides on a narrow screen when scrolling down past 40 px and returns when scrolling up and on focus", async () => {
     Object.assign(window, { innerWidth: 640 });
     const { user } = renderAt("/help", <Header hasPhoneSearch={false} />);
     const isHidden = () => screen.getByRole("banner").className.includes("-translate-y-full");

@@ -11,7 +11,7 @@ function scrollTo(y: number) {
 }
 
 describe("ScrollToTop", () => {
-  it("appears after more than 200 px and leads back to the top", async () => {
+  it("appears after more than 200 px and scrolls back to the top", async () => {
     render(<ScrollToTop />);
     scrollTo(200);
     expect(screen.queryByRole("button")).toBeNull();

@@ -17,7 +17,7 @@ async function askToLeave({ user }: ReturnType<typeof show>) {
   return within(await screen.findByRole("dialog", { name: "Are you sure?" }));
 }
 
-describe("the menu of who is signed in", () => {
+describe("the user's menu", () => {
   beforeEach(() => {
     saveAuth(signedInAs().auth);
     localStorage.setItem("draft:claim", "{}");
@@ -25,7 +25,7 @@ describe("the menu of who is signed in", () => {
     vi.spyOn(leave, "reloadAt").mockImplementation(() => {});
   });
 
-  it("shows initial and name, and leads to the account", async () => {
+  it("shows initial and name, and links to the account", async () => {
     const { user } = show();
     expect(trigger().textContent).toBe("AAsha Rao");
     expect(screen.queryByRole("link", { name: "Login / Register" })).toBeNull();
@@ -34,7 +34,7 @@ describe("the menu of who is signed in", () => {
     expect(account.getAttribute("href")).toBe("/account");
   });
 
-  it("asks before it logs out, and gives the focus back to its button", async () => {
+  it("asks before it logs out, and restores the focus to its button", async () => {
     const shown = show();
     const dialog = await askToLeave(shown);
     expect(dialog.getByText("You will be logged out.")).toBeDefined();
@@ -75,7 +75,7 @@ describe("the menu of who is signed in", () => {
     vi.useRealTimers();
   });
 
-  it("turns into the way in as soon as another tab signs out", async () => {
+  it("becomes the sign-in link when another tab signs out", async () => {
     show();
     act(() => {
       localStorage.removeItem("auth");
@@ -85,7 +85,7 @@ describe("the menu of who is signed in", () => {
     expect(link.getAttribute("href")).toBe("/login");
   });
 
-  it("has everything in sight in the slide-in menu", async () => {
+  it("shows all entries in the slide-in menu", async () => {
     const { user } = renderAt("/help", <MenuPanel isOpen onOpenChange={() => {}} />);
     expect(screen.getByText("Asha Rao")).toBeDefined();
     expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");

@@ -12,7 +12,7 @@ const show = (address: string, current: () => unknown) =>
   renderAt(address, <SessionNotices />, { answers: { "session.current": current } });
 
 describe("the notices about one's own account", () => {
-  it("tells an account with an unverified number, and leads to the code and back here", async () => {
+  it("tells an account with an unverified number, and links to the code and back here", async () => {
     saveAuth(unverified.auth);
     const { user } = show("/help?a=1", () => unverified);
     const link = await screen.findByRole("link", { name: "Verify it now" });
@@ -21,7 +21,7 @@ describe("the notices about one's own account", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("says nothing to visitors, to verified accounts and on the code's own page, and asks nothing for visitors", async () => {
+  it("is hidden from visitors, verified accounts and on the verification page, and fetches nothing for visitors", async () => {
     const visitor = show("/help", () => unverified);
     expect(visitor.calls).toEqual([]);
     visitor.unmount();
@@ -36,7 +36,7 @@ describe("the notices about one's own account", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("offers to sign in over the page when the session has ended, and goes as soon as somebody has", async () => {
+  it("offers to sign in over the page when the session has ended, and disappears afterwards", async () => {
     saveAuth(signedInAs().auth);
     const { user } = show("/blog/self-tape", () => signedInAs());
     act(endSession);
@@ -53,14 +53,14 @@ describe("the notices about one's own account", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("ends a session at the start that the gateway does not know any more", async () => {
+  it("ends a session at the start that the gateway no longer knows", async () => {
     saveAuth(signedInAs().auth);
     show("/help", () => null);
     await waitFor(() => expect(localStorage.getItem("auth")).toBeNull());
     expect(screen.getByRole("region", { name: "Signed out" })).toBeDefined();
   });
 
-  it("gets a lost half of the session back at the start, and keeps it through an outage", async () => {
+  it("restores a lost half of the session at the start, and keeps it through an outage", async () => {
     localStorage.setItem("auth", "{broken");
     const { unmount } = show("/help", () => signedInAs());
     await waitFor(() => expect(localStorage.getItem("auth")).toBe(JSON.stringify(signedInAs().auth)));

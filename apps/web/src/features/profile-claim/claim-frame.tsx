@@ -9,7 +9,7 @@ import { ClaimSkeleton } from "./claim-skeleton.tsx";
 import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";
 
-/** Fetches the claimed profiles; `onClaimed` updates them. */
+/** The user's claimed profiles; `refreshAll` refetches them. */
 function useOwnProfiles() {
   const utils = trpc.useUtils();
   const { refresh } = useAccount();

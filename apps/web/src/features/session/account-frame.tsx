@@ -4,7 +4,7 @@ import { AccountIllustration } from "./account-illustration.tsx";
 
 type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The frame of the pages about getting in: a form on paper, and beside it, where there is room, the stage. */
+/** The layout of the account pages: a form, and an illustration where there is room. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="wrap pt-6 sm:pt-12">

@@ -27,7 +27,7 @@ function Light() {
   );
 }
 
-/** A board on a dark stage: call sheets, pinned, in two beams of light. For the eye alone. */
+/** Call sheets pinned to a board in two beams of light. Decorative. */
 export function AccountIllustration({ className }: { className?: string }) {
   return (
     <div aria-hidden className={cx("relative overflow-hidden bg-stage", className)}>

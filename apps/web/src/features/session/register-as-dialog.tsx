@@ -20,7 +20,6 @@ const kinds = [
   },
 ] as const;
 
-/** Which profile to claim first, if any. */
 export function RegisterAsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

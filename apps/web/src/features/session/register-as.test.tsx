@@ -18,7 +18,7 @@ function Home() {
 }
 
 describe("Register as", () => {
-  it("stays away from who did not just verify a number", () => {
+  it("is closed unless a number was just verified", () => {
     renderAt("/", <Home />);
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -6,7 +6,7 @@ const RegisterAsDialog = lazy(() =>
   import("./register-as-dialog.tsx").then(({ RegisterAsDialog }) => ({ default: RegisterAsDialog })),
 );
 
-/** Opens the Register-as dialog over the front page for who comes from verifying a number. */
+/** Opens the Register-as dialog on the home page after a number was verified. */
 export function RegisterAs() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

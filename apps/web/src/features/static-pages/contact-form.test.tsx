@@ -17,7 +17,7 @@ async function fill(user: ReturnType<typeof show>["user"]) {
 const send = () => screen.getByRole("button", { name: "Send" });
 
 describe("Contact Us", () => {
-  it("names what is missing or wrong and puts the focus on the first of it", async () => {
+  it("shows what is missing or wrong and focuses the first wrong field", async () => {
     const { user, calls } = show();
     await user.click(send());
     for (const text of ["Name is required", "Email is required", "Message is required"]) {
@@ -43,13 +43,13 @@ describe("Contact Us", () => {
     expect(field("Message").value).toBe("");
   });
 
-  it("keeps a field for robots out of the way of people", () => {
+  it("hides the honeypot from people", () => {
     show();
     expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
     expect(document.querySelector<HTMLInputElement>('input[name="website"]')?.tabIndex).toBe(-1);
   });
 
-  it("says why a message was not taken and keeps it, also over a reload", async () => {
+  it("shows why a message was refused and keeps it, also after a reload", async () => {
     const busy = "Too many attempts. Try again in 42 seconds.";
     const { user, unmount } = show({
       "contact.create": () => {

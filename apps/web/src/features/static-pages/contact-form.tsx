@@ -11,7 +11,6 @@ const schema = createContactInput.omit({ topic: true });
 
 type ContactFormProps = { topic: string | undefined; onSent: (reference: string) => void };
 
-/** Writes to the people behind the product. */
 export function ContactForm({ topic, onSent }: ContactFormProps) {
   const contact = trpc.contact.create.useMutation({ meta: { errors: "form" } });
   const { form, submit, isSending, failure } = useAppForm({
@@ -34,7 +33,7 @@ export function ContactForm({ topic, onSent }: ContactFormProps) {
       <FormField form={form} name="message" label="Message" required>
         {(control) => <Textarea {...control} rows={6} />}
       </FormField>
-      {/* For robots, which fill in what they find. */}
+      {/* A honeypot for bots. */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           Website

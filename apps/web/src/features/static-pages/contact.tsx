@@ -14,7 +14,7 @@ const leads = {
     "You would like to advertise with us. Tell us what for, where and when, and we come back with what is possible.",
 };
 
-/** Contact Us; `topic` is what the visitor comes for. */
+/** `topic` preselects the subject. */
 export function Contact({ topic }: { topic: string | null }) {
   const known = topic === "advertise" ? topic : undefined;
   const [reference, setReference] = useState<string>();

@@ -49,7 +49,6 @@ function Support() {
   );
 }
 
-/** The Help Center: frequent questions by subject, and where to ask others. */
 export function HelpCenter() {
   return (
     <>

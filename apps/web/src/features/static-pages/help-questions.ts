@@ -1,4 +1,3 @@
-/** The questions of the Help Center, by subject. */
 export const helpQuestions = [
   {
     subject: "Your account",

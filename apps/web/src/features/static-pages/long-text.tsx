@@ -55,7 +55,7 @@ function SectionText({ section }: { section: Section }) {
   );
 }
 
-/** A long text in sections, with its contents beside it (above it on a small screen). */
+/** A long text in sections, with a table of contents. */
 export function LongText({ title, text: { updated, intro, sections } }: LongTextProps) {
   return (
     <>

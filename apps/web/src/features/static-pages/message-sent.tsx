@@ -4,7 +4,7 @@ import { Button } from "#shared/ui/button.tsx";
 
 type MessageSentProps = { reference: string; onAgain: () => void };
 
-/** Stands in the form's place once the message was taken, with what to quote when asking again. */
+/** Replaces the form after sending, and shows the reference number. */
 export function MessageSent({ reference, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

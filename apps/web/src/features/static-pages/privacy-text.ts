@@ -1,4 +1,3 @@
-/** The privacy policy as plain data; the page lays it out. */
 export const privacyText = {
   updated: "12 October 2026",
   intro:

@@ -1,4 +1,3 @@
-/** The terms of use as plain data; the page lays it out. */
 export const termsText = {
   updated: "12 October 2026",
   intro:

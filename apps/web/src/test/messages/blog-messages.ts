@@ -80,5 +80,5 @@ const commentMessages: Message[] = [
   { ...comments, text: "Show More" },
 ];
 
-/** The blog's lists, an article, and the conversation under it. */
+/** The blog's lists, an article, and its comments. */
 export const blogMessages = [...listingMessages, ...articleMessages, ...commentMessages];

@@ -9,7 +9,7 @@ async function send(user: UserEvent) {
   await press(user, "Send");
 }
 
-/** What the contact page, which has no words of its own for a failure, says of each. */
+/** What the contact page, which has no messages of its own for failures, shows for each. */
 function refused(code: ErrorCode, text: string, as: Message["as"], given?: () => void): Message {
   const answers = refusing("contact.create", failure(code));
   return { text, as, at: "/contact", answers, when: send, ...(given && { given }) };
@@ -17,7 +17,7 @@ function refused(code: ErrorCode, text: string, as: Message["as"], given?: () =>
 
 const spoken = failure("rejected", "We read again on Monday");
 
-/** The error catalogue, and the contact page that shows it. */
+/** The error catalogue, shown by the contact page. */
 export const catalogueMessages: Message[] = [
   ...fieldMessages({ at: "/contact", button: "Send" }, [
     ["Name", "", "Name is required"],

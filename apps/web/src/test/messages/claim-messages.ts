@@ -9,7 +9,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** A step of a wizard whose answers are there from an earlier visit, but for those of `change`. */
+/** A step of a wizard, filled in from a draft except for `change`. */
 function atStep(kind: Kind, step: 1 | 2 | 3, change: Record<string, unknown> = {}) {
   const { path, claim } = kinds[kind];
   return {
@@ -31,7 +31,7 @@ const credit = [
   ["Project city", "", "Project city is required"],
 ] as const;
 
-/** What a profession's absence is said to: the whole group of choices. */
+/** The group of choices, which shows a missing profession. */
 function professionMessage(kind: Kind): Message {
   const when: Message["when"] = (user) => press(user, next);
   return { text: "Profession is required", as: "field", ...atStep(kind, 2, noProfession), when };
@@ -94,7 +94,7 @@ const agencyFields = [
   ),
 ];
 
-/** What a wizard says once a complete claim is on its way. */
+/** What a wizard shows after a complete claim is submitted. */
 function afterSubmit(kind: Kind, answer: Message["answers"], said: Pick<Message, "text" | "as">): Message {
   return {
     ...said,
@@ -137,7 +137,7 @@ const listFailures: Message[] = [
   },
 ];
 
-/** Both wizards, and the lists that they choose from. */
+/** Both wizards and their options. */
 export const claimMessages = [
   ...artistFields,
   ...agencyFields,

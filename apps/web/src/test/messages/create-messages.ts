@@ -54,13 +54,13 @@ function textMessages(kind: Kind): Message[] {
   ]);
 }
 
-/** What is said of a photo as soon as it is chosen. */
+/** The message of a photo as soon as it is chosen. */
 function photoMessage(kind: Kind, chosen: File, text: string): Message {
   const when = async (user: UserEvent) => user.upload(await screen.findByLabelText("Event photo"), chosen);
   return { text, as: "field", at: forms[kind].at, when };
 }
 
-/** What follows once a form that lacks nothing is sent. */
+/** What a complete form shows after it is submitted. */
 function sentMessage(kind: Kind, answer: () => unknown, message: Pick<Message, "text" | "as">): Message {
   const { at, procedure } = forms[kind];
   return {
@@ -118,7 +118,7 @@ const past: Message = {
   when: (user) => press(user, button),
 };
 
-/** What the forms of events and campaigns say. */
+/** The forms of events and campaigns. */
 export const createMessages: Message[] = [
   ...messagesOf("event"),
   past,

@@ -29,7 +29,7 @@ const isToast = (element: HTMLElement) => {
 const isFieldError = ({ id }: HTMLElement) =>
   id !== "" && document.querySelector(`[aria-invalid="true"][aria-describedby~="${id}"]`) !== null;
 
-/** Where on the page a text stands, as often as it does. */
+/** The places where a text is shown. */
 function placesOf(text: string): Message["as"][] {
   return screen.queryAllByText(text).map((element) => {
     if (isToast(element)) return "toast";
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => toast.removeAll());
 
-describe("a page of the application", () => {
+describe("a page of the app", () => {
   it.each(messages)(
     "$at says as $as: $text",
     async ({ text, as, at, given, answers, when }) => {
@@ -63,7 +63,7 @@ describe("a page of the application", () => {
     60_000,
   );
 
-  it("has a way to every text that people must read", () => {
+  it("covers every text of the specification", () => {
     const provoked = messages.map(({ at, as, text }) => `${at.replace(/\?.*/, "")} ${as}: ${text}`);
     const required = Object.entries(requiredTexts).flatMap(([path, texts]) =>
       texts.map((text) => `${path} ${text}`),

@@ -2,22 +2,22 @@ import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import type { Answers } from "../fake-gateway.ts";
 
-/** One of the texts that people must read word for word, and the way to it. */
+/** A text of the specification, and how to make a page show it. */
 export type Message = {
   text: string;
-  /** A toast floats over the page, a field's error belongs to its control; a text stands anywhere else. */
+  /** A toast, a field's error, or a text anywhere else. */
   as: "toast" | "field" | "text";
-  /** The address whose page says it. */
+  /** The URL of the page that shows it. */
   at: string;
-  /** What the browser keeps from before: a session, a draft. */
+  /** What the browser has stored: a session, a draft. */
   given?: () => void;
-  /** What the gateway answers, where it is not in good health. */
+  /** What the gateway answers where it differs from the defaults. */
   answers?: Answers;
-  /** What somebody does then; left out where the text stands there from the start. */
+  /** The user's actions; left out where the page shows the text at once. */
   when?: (user: UserEvent) => Promise<void>;
 };
 
-/** Answers of a gateway that refuses one procedure. */
+/** The answers of a gateway that refuses one procedure. */
 export function refusing(path: string, error: Error): Answers {
   return {
     [path]: () => {
@@ -26,12 +26,12 @@ export function refusing(path: string, error: Error): Answers {
   };
 }
 
-/** Presses a button by its name, once it is there. */
+/** Presses a button by its name, once it is rendered. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole("button", { name }));
 }
 
-/** Writes into fields by their labels; an empty text leaves a field alone. */
+/** Fills in fields by label; an empty text leaves a field alone. */
 export async function fill(user: UserEvent, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     if (!text) continue;
@@ -40,7 +40,7 @@ export async function fill(user: UserEvent, texts: Readonly<Record<string, strin
   }
 }
 
-/** Messages of a form's fields: what was written into one of them, and what it says once the form is to be sent. */
+/** The messages of a form's fields: the text typed into one, and its error on submit. */
 export function fieldMessages(
   form: Pick<Message, "at" | "given"> & { button: string | RegExp },
   rows: readonly (readonly [label: string, written: string, text: string])[],

@@ -12,7 +12,7 @@ import { type Answers, fakeGateway } from "../fake-gateway.ts";
 import { profilePage } from "../profiles.ts";
 import { article, category, pageOf, storiesFrom } from "../stories.ts";
 
-/** A gateway in good health. */
+/** The default answers. */
 const healthy: Answers = {
   ...claimAnswers,
   "blog.list": () => pageOf(storiesFrom(1, 3)),
@@ -23,7 +23,7 @@ const healthy: Answers = {
   "profile.list": () => profilePage([]),
 };
 
-/** Opens an address in the whole application, as the browser does: layout, toasts and the handling of failures included. */
+/** Opens a URL in the whole app: layout, toasts and error handling included. */
 export async function openPage(address: string, answers: Answers = {}): Promise<UserEvent> {
   await loadPage(matchRoute(new URL(address, "http://localhost:3000")).route);
   await loadParts();

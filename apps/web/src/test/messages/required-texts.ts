@@ -1,4 +1,4 @@
-/** The pages of events and campaigns say the same. */
+/** Shared by the pages of events and campaigns. */
 const detailTexts = [
   "text: Loading event details...",
   "text: No event found",
@@ -9,7 +9,7 @@ const detailTexts = [
   "toast: Could not copy link",
 ];
 
-/** Events and campaigns are posted with nearly the same form. */
+/** Shared by the forms of events and campaigns. */
 const postingTexts = [
   "field: Event title is required",
   "field: Event category is required",
@@ -37,10 +37,7 @@ const postingTexts = [
   "toast: Failed to fetch cities",
 ];
 
-/**
- * The texts that people must read, by the page that says them: written down once more, letter by letter, so that none
- * of them gets lost together with its test.
- */
+/** The specification's texts by page, repeated letter by letter, so that none is lost together with its test. */
 export const requiredTexts: Readonly<Record<string, readonly string[]>> = {
   "/login": [
     "field: Required",

@@ -78,7 +78,7 @@ const signUpMessages: Message[] = [
 
 const phone = "+919876543210";
 
-/** A code that was sent long enough ago to ask for another. */
+/** A code that was sent long enough ago to request another. */
 function awaitCode(to = phone) {
   startCountdown("verify", { phone: to });
   const pending = { phone: to, sentAt: 0, isUnsent: false };
@@ -96,7 +96,7 @@ const codeMessages: Message[] = [
   {
     ...code,
     text: "Phone must be in international format, e.g. +919876543210",
-    // The number is the provider's to name when an account is opened.
+    // The API names the number when an account is created.
     given: () => awaitCode("9876543210"),
     when: sendCode,
   },
@@ -135,5 +135,4 @@ const signOutMessages = ["Are you sure?", "You will be logged out.", "Yes, logou
   (text): Message => ({ text, as: "text", at: "/help", given: signIn, when: askToLeave }),
 );
 
-/** Signing in, signing up, the code and signing out. */
 export const sessionMessages = [...signInMessages, ...signUpMessages, ...codeMessages, ...signOutMessages];

@@ -9,7 +9,7 @@ describe("Footer", () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it("leads to registering, advertising, the blog, contact and privacy, and names the current year", () => {
+  it("links to registering, advertising, the blog, contact and privacy, and names the current year", () => {
     renderAt("/", <Footer />, { now: "2031-01-01T00:00:00.000Z" });
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("Register as Artist")).toBe("/register?as=artist");
@@ -21,7 +21,7 @@ describe("Footer", () => {
     expect(screen.getByText("© 2031 Callboard")).toBeDefined();
   });
 
-  it("leads whoever is signed in straight to the wizards", () => {
+  it("links signed-in users to the wizards", () => {
     signIn();
     renderAt("/", <Footer />);
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -29,7 +29,7 @@ describe("Footer", () => {
     expect(href("Register as Agency")).toBe("/claim-agency-profile");
   });
 
-  it("opens four social networks in a new tab", () => {
+  it("links to four social networks in a new tab", () => {
     renderAt("/", <Footer />);
     const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: /opens in a new tab/ });
     expect(links.map(({ target, rel }) => [target, rel])).toEqual(
@@ -37,7 +37,7 @@ describe("Footer", () => {
     );
   });
 
-  it("puts a chosen theme on the document and remembers it, until the system decides again", async () => {
+  it("applies a chosen theme and remembers it, until the system decides again", async () => {
     const { user } = renderAt("/", <Footer />);
     expect(screen.getByRole("radio", { name: "System theme", checked: true })).toBeDefined();
     await user.click(screen.getByRole("radio", { name: "Dark theme" }));
@@ -48,7 +48,7 @@ describe("Footer", () => {
     expect(localStorage.getItem("theme")).toBeNull();
   });
 
-  it("starts from the remembered theme and takes nonsense for the system's", () => {
+  it("starts with the remembered theme and ignores an invalid one", () => {
     localStorage.setItem("theme", "light");
     const { unmount } = renderAt("/", <Footer />);
     expect(screen.getByRole("radio", { name: "Light theme", checked: true })).toBeDefined();

@@ -108,7 +108,7 @@ describe("a campaign's page", () => {
     expect(report.head?.canonical).toBe("/Crowdfunding/9");
   });
 
-  it("shows the totals that came with the ledger when", async () => {
+  it("shows the totals that came with the ledger when the campaign was fetched earlier", async () => {
     const earlier = campaignDetails(9, { raised_so_far: 0, supporters: 0 });
     show({ ...gateway(), "event.get": () => earlier });
     await screen.findByText("Friend 1");
@@ -181,7 +181,7 @@ describe("a long ledger", () => {
 describe("contributing", () => {
   beforeEach(signIn);
 
-  it("states that nothing is charged, and shows the pledge", async () => {
+  it("states that nothing is charged, and shows the pledge in total, bar, supporters and ledger", async () => {
     const shown = show();
     const dialog = await open(shown);
     expect(dialog.getByText(/No card is charged/)).toBeTruthy();
@@ -288,7 +288,7 @@ describe("one's own pledges", () => {
     expect(screen.queryByRole("heading", { name: "Your pledges" })).toBeNull();
   });
 
-  it("can be reversed, which total, bar, supporters", async () => {
+  it("can be reversed, which total, bar, supporters and ledger show", async () => {
     signIn();
     const shown = show(gateway({ own }));
     await shown.user.click(await screen.findByRole("button", { name: "Take back the pledge of €20" }));

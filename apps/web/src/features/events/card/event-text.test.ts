@@ -6,7 +6,7 @@ describe("an excerpt", () => {
     expect(excerptOf("a".repeat(150), 150)).toBe("a".repeat(150));
   });
 
-  it("ends in an ellipsis when cut, without", () => {
+  it("ends in an ellipsis when cut, without a space before it", () => {
     expect(excerptOf("a".repeat(151), 150)).toBe(`${"a".repeat(150)}…`);
     expect(excerptOf("one two", 4)).toBe("one…");
   });

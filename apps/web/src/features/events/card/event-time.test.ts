@@ -23,7 +23,7 @@ describe("a call", () => {
     expect(callStateOf(call, parseDate("2026-12-01T18:30:00.000Z"))).toBe("closed");
   });
 
-  it("counts the days before and after its date, by", () => {
+  it("counts the days before and after its date, by the clocks of its city", () => {
     const call = { start_date: "2026-12-12", time_zone: "Asia/Kolkata" };
     const wordsAt = (now: string) => daysLeftText(daysUntil(call, parseDate(now))).join(" ");
     expect(wordsAt("2026-12-02T12:30:00.000Z")).toBe("10 days to go");

@@ -126,7 +126,7 @@ describe("Create Event", () => {
     expect(screen.getByText(/after a reload, choose them again/)).toBeDefined();
   });
 
-  it("makes visitors sign in, and continues with every", async () => {
+  it("makes visitors sign in, and continues with every field and file", async () => {
     localStorage.clear();
     const shown = await showFilled();
     await shown.user.click(button());
@@ -161,7 +161,7 @@ describe("Create Event", () => {
     expect(posted(shown)).toHaveLength(2);
   });
 
-  it("keeps everything when the visitor cancels signing in, and asks", async () => {
+  it("keeps everything when the visitor cancels signing in, and asks again the next time", async () => {
     localStorage.clear();
     const shown = await showFilled();
     await shown.user.click(button());
@@ -210,7 +210,7 @@ describe("the idempotency key of a form", () => {
     expect(keysOf(third)).not.toEqual(keysOf(second));
   }, 20_000);
 
-  it("is a new one when the user posts again after reading", async () => {
+  it("is a new one when the user posts again after reading that other details were posted", async () => {
     const message = "This was already posted with other details.";
     const shown = await showFilled(failing(failure("validation", message)));
     await post(shown, 1);
@@ -221,7 +221,7 @@ describe("the idempotency key of a form", () => {
 });
 
 describe("a form that is refused", () => {
-  it("lists the missing fields at the top, focused, and links", async () => {
+  it("lists the missing fields at the top, focused, and links to each field", async () => {
     const shown = show();
     await shown.user.click(button());
     const list = await summary();

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the form of an event", () => {
-  it("validates a field on first blur, then on each change, and takes", async () => {
+  it("validates a field on first blur, then on each change, and takes it back with the first letter", async () => {
     const { user } = await show();
     await user.click(field("Title"));
     expect(screen.queryByText(/is required/)).toBeNull();
@@ -33,7 +33,7 @@ describe("the form of an event", () => {
     await waitFor(() => expect(screen.queryByText("Event title is required")).toBeNull());
   });
 
-  it("allows no date before today and, for today, no time", async () => {
+  it("allows no date before today and, for today, no time before now, by the clock of the city", async () => {
     const { user } = await show();
     await user.selectOptions(field("Present city"), "London");
     expect([field("Start date").min, field("Time").min]).toEqual(["2026-11-21", "00:00"]);
@@ -83,7 +83,7 @@ describe("the form of an event", () => {
 });
 
 describe("a photo", () => {
-  it("states the allowed formats first; a chosen photo is shown, named", async () => {
+  it("states the allowed formats first; a chosen photo is shown, named and measured after it", async () => {
     const { user } = await show();
     const input = field("Event photo");
     const about = (input.getAttribute("aria-describedby") ?? "").split(" ");

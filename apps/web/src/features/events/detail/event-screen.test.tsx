@@ -32,7 +32,7 @@ describe("an event's page", () => {
     expect(screen.getByText("#chorus")).toBeTruthy();
   });
 
-  it("shows venue and contact with a short description", async () => {
+  it("shows venue and contact with a short description, and has the whole one too", async () => {
     const description = `${"x".repeat(100)}yz`;
     show({ "event.get": () => eventDetails(7, { description }) });
     await heading("Venue & Contact Info");
@@ -82,7 +82,7 @@ describe("an event's page without an event", () => {
     expect(screen.getByRole("status").textContent).toBe("Loading event details...");
   });
 
-  it("shows the not-found page, with the status", async () => {
+  it("shows the not-found page with its status", async () => {
     const { report, toasts } = show({
       "event.get": () => {
         throw failure("not_found");

@@ -104,7 +104,7 @@ describe("the page of auditions and events", () => {
     expect(featured?.input).toMatchObject({ search: "lantern", is_event: "upcoming", present_city: "pune" });
   });
 
-  it("lists the cities of the visitor's country first, always with the one", async () => {
+  it("lists the cities of the visitor's country first, always with the one in the URL", async () => {
     show("/events?city=nashik");
     const city = screen.getByRole("combobox", { name: "City" });
     await within(city).findByRole("option", { name: "Pune" });
@@ -125,7 +125,7 @@ describe("the page of auditions and events", () => {
     expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();
   });
 
-  it("makes one history entry of a search, however long", async () => {
+  it("makes one history entry of a search, however long it was typed", async () => {
     const { user } = show("/events?city=pune");
     const box = screen.getByRole("searchbox");
     await user.type(box, "lan{Enter}");
@@ -171,7 +171,7 @@ describe("the page of auditions and events", () => {
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/events");
   });
 
-  it("has an empty state for featured events among those", async () => {
+  it("has an empty state for featured events among those that are found", async () => {
     show("/events?search=lantern");
     const featured = screen.getByRole("region", { name: "Featured" });
     expect(await within(featured).findByText("No events found.")).toBeTruthy();

@@ -42,7 +42,7 @@ describe("the latest videos", () => {
     expect(calls[0]?.input).toEqual({ is_featured: true, sortBy: "created_at", sortOrder: "DESC", limit: 5 });
   });
 
-  it("link to the video in a new tab where", async () => {
+  it("link to the video in a new tab where that is known", async () => {
     show();
     const link = await screen.findByRole("link", { name: "Video 1 (opens in a new tab)" });
     expect(link.getAttribute("href")).toBe("https://video.example/1");
@@ -51,7 +51,7 @@ describe("the latest videos", () => {
     expect(screen.getByText(`${"y".repeat(150)}…`)).toBeTruthy();
   });
 
-  it("become a carousel near the viewport, and move by", async () => {
+  it("become a carousel near the viewport, and move by buttons and arrow keys", async () => {
     const { user, unmount } = show();
     await screen.findAllByRole("article");
     expect(carousel.start).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const informationFields = [
 const information = { name: "Information", fields: informationFields };
 const profession = { name: "Select Profession", fields: ["profession"] };
 
-/** The steps of an agency's claim. The founding year is checked against `year`. */
+/** The steps of an agency's claim; `currentYear` limits the credit's year. */
 export function agencySteps(currentYear: number): readonly WizardStep[] {
   return [
     {

@@ -3,7 +3,7 @@ import { ResendButton } from "./resend-button.tsx";
 
 type AfterCodeProps = { sentAt: number; isSending: boolean; onResend: () => void; onChange: () => void };
 
-/** What helps when no code arrives: another one, or another number. */
+/** Resend the code, or use another number. */
 export function AfterCode({ sentAt, isSending, onResend, onChange }: AfterCodeProps) {
   return (
     <div className="grid gap-3 border-line border-t pt-6">

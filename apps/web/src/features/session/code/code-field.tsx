@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Input } from "#shared/ui/form/control.tsx";
 import { Field } from "#shared/ui/form/field.tsx";
 
-/** A code as it counts: what was pasted, without spaces and dashes, and no longer than a code. */
+/** Normalises a typed or pasted code: no spaces and dashes, limited length. */
 function codeOf(text: string): string {
   return text.replace(/[\s-]/g, "").slice(0, limits.otpMax);
 }
@@ -15,7 +15,7 @@ type CodeFieldProps = {
   input?: RefObject<HTMLInputElement | null>;
 };
 
-/** The code from the text message: one input, which phones fill in by themselves. */
+/** The code from the text message: one input, which phones can autofill. */
 export function CodeField({ value, onChange, error, input }: CodeFieldProps) {
   return (
     <Field label="Code" required error={error}>

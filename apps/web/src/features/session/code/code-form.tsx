@@ -6,7 +6,7 @@ import { CodeField } from "./code-field.tsx";
 import { isInternational } from "./international.ts";
 import type { Verified } from "./use-verified.ts";
 
-/** Takes the code for a number. A wrong one stays, marked for the next try. */
+/** Verifies the code for a number. A wrong code stays selected for the next try. */
 export function CodeForm({ phone, onVerified }: { phone: string; onVerified: (answer: Verified) => void }) {
   const [otp, setOtp] = useState("");
   const input = useRef<HTMLInputElement>(null);

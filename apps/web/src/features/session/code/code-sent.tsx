@@ -1,6 +1,5 @@
 import type { PendingCode } from "./pending-code.ts";
 
-/** Where the code went, or that it could not be sent. */
 export function CodeSent({ pending: { phone, isUnsent } }: { pending: PendingCode }) {
   const number = <strong className="font-semibold whitespace-nowrap text-ink">{phone}</strong>;
   if (isUnsent) {

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 
-/** The shape of the page until it is known whether a code is on its way. */
+/** The page until the pending code is known. */
 export function CodeWaiting() {
   return (
     <Loading text="Loading..." className="grid gap-5">

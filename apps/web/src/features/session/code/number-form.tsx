@@ -5,14 +5,14 @@ import { PhoneField } from "#shared/ui/form/phone-field.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 
 type NumberFormProps = {
-  /** What stands in the field at first. */
+  /** The default value. */
   phone?: string | undefined;
-  /** Asks for a code to the number; a mutation with `errors: "form"`. */
+  /** Requests a code; a mutation with `errors: "form"`. */
   send: (input: { phone: string }) => Promise<unknown>;
   onSent: (phone: string) => void;
 };
 
-/** Asks for the number that a code goes to. */
+/** The form for the number that a code is sent to. */
 export function NumberForm({ phone, send, onSent }: NumberFormProps) {
   const { form, submit, isSending, failure } = useAppForm({
     schema: requestResetInput,

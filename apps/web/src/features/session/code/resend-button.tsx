@@ -3,7 +3,7 @@ import { useCountdown } from "./use-countdown.ts";
 
 type ResendButtonProps = { sentAt: number; isSending: boolean; onResend: () => void };
 
-/** Asks for another code, as soon as the last one is half a minute old. */
+/** Requests another code, half a minute after the last one. */
 export function ResendButton({ sentAt, isSending, onResend }: ResendButtonProps) {
   const left = useCountdown(sentAt);
   return (

@@ -4,7 +4,7 @@ import { currentTime, parseDate } from "#shared/lib/dates/dates.ts";
 
 const tickMs = 250;
 
-/** Full seconds until the next code may be asked for, after one at `sentAt`; 0 when the time has come. */
+/** Full seconds until another code may be requested, after one at `sentAt`; 0 when it may. */
 export function useCountdown(sentAt: number): number {
   const [left, setLeft] = useState<number>(limits.otpResendWait / 1_000);
   useEffect(() => {

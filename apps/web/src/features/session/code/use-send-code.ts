@@ -9,8 +9,8 @@ import { startCountdown } from "./pending-code.ts";
 const sayResent = ({ message }: { message: string }) => notify.success(message || "OTP resent!");
 
 /**
- * Asks for a code that verifies a number. `ask` is for a number that somebody typed: who is signed in gets it as the
- * number of their account. It rejects; `askAgain` says its failure itself.
+ * Requests a code that verifies a number. `ask` takes a typed number, which becomes the number of a signed-in user's
+ * account; it rejects. `askAgain` shows its failure itself.
  */
 export function useSendCode() {
   const user = useUser();

@@ -10,8 +10,8 @@ import { forgetCode } from "./pending-code.ts";
 export type Verified = NonNullable<ReturnType<typeof trpc.session.verifyOtp.useMutation>["data"]>;
 
 /**
- * What follows a verified number: the wizard or the page that somebody was on the way to, else the front page, which
- * asks who is new what they register as.
+ * Redirects after a number is verified: to the wizard or the page that the visitor came from, else home, where new
+ * users choose what to register as.
  */
 export function useVerified(): (answer: Verified) => void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useVerified(): (answer: Verified) => void {
   const isDone = useRef(false);
   useEffect(
     () => () => {
-      // Not earlier: the page would ask for a number again while the next one is on its way.
+      // Not earlier, because the page would ask for a number again while the next page loads.
       if (isDone.current) forgetCode("verify");
     },
     [],

@@ -33,7 +33,7 @@ describe("the code", () => {
   beforeEach(() => startCountdown("verify", { phone }));
   afterEach(() => vi.useRealTimers());
 
-  it("goes into one input that phones fill in, without spaces and dashes, six characters long", async () => {
+  it("uses one input that phones can autofill, without spaces and dashes, six characters long", async () => {
     const { user } = show();
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
     expect([code().inputMode, code().autocomplete]).toEqual(["numeric", "one-time-code"]);
@@ -51,7 +51,7 @@ describe("the code", () => {
     ["Mobile verified!", "Mobile verified!"],
     ["", "Mobile verified!"],
     ["All set", "All set"],
-  ])("verifies the number (%j), says so and leads home", async (message, text) => {
+  ])("verifies the number (%j), confirms it and redirects home", async (message, text) => {
     saveAuth(unverified.auth);
     const signedIn = signedInAs(person(), "t-2");
     const shown = show({ "session.verifyOtp": () => ({ message, signedIn }) });
@@ -69,7 +69,7 @@ describe("the code", () => {
     ["/verify-otp?as=artist&next=%2Fhelp", "/claim-artist-profile"],
     ["/verify-otp?next=%2Fhelp", "/help"],
     ["/verify-otp?next=%2F%2Fevil.example", "/"],
-  ])("leads from %s to %s", async (from, to) => {
+  ])("redirects from %s to %s, a second after saying so", async (from, to) => {
     saveAuth(unverified.auth);
     const { user } = show({ "session.verifyOtp": () => ({ message: "", signedIn: signedInAs() }) }, from);
     await user.type(code(), "123456{Enter}");
@@ -81,7 +81,7 @@ describe("the code", () => {
     [failure("validation"), "Invalid OTP"],
     [failure("validation", "This code was used"), "This code was used"],
     [failure("network"), "Network error, please check your connection"],
-  ])("says what is wrong and keeps the code for the next try", async (error, text) => {
+  ])("shows the error and keeps the code for the next try", async (error, text) => {
     const shown = show({
       "session.verifyOtp": () => {
         throw error;
@@ -94,7 +94,7 @@ describe("the code", () => {
     expect(button("Verify").disabled).toBe(false);
   });
 
-  it("needs a number with its country, for verifying and for sending again", async () => {
+  it("needs a country code, for verifying and for sending again", async () => {
     startCountdown("verify", { phone: "9876543210" });
     const { user, calls, complained } = show();
     await user.type(code(), "123456{Enter}");
@@ -102,7 +102,7 @@ describe("the code", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is sent again after half a minute, also over a reload, and counts anew", async () => {
+  it("can be resent after half a minute, also after a reload, and counts anew", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     startCountdown("verify", { phone });
     const first = show();
@@ -124,7 +124,7 @@ describe("the code", () => {
   it.each([
     [failure("upstream"), "Failed to resend OTP"],
     [failure("too_many_requests", "Too many codes today"), "Too many codes today"],
-  ])("says why it could not be sent again", async (error, text) => {
+  ])("shows why it could not be resent", async (error, text) => {
     vi.setSystemTime(Date.now() + 31_000);
     sessionStorage.setItem("code:verify", JSON.stringify({ phone, sentAt: 0, isUnsent: false }));
     const shown = show({
@@ -136,14 +136,14 @@ describe("the code", () => {
     await waitFor(() => expect(shown.toasts).toEqual([text]));
   });
 
-  it("says that the text could not be sent, where the service refused the number", () => {
+  it("shows that the message could not be sent when the service refused the number", () => {
     startCountdown("verify", { phone, isUnsent: true });
     show();
     expect(screen.getByRole("status").textContent).toContain(`text message to ${phone} could not be sent`);
     expect(button("Change number")).toBeDefined();
   });
 
-  it("goes to another number on demand", async () => {
+  it("can be sent to another number", async () => {
     saveAuth(unverified.auth);
     const shown = show({ "session.changePhone": () => ({ message: "OTP sent!" }) });
     await shown.user.click(button("Change number"));
@@ -158,15 +158,15 @@ describe("the code", () => {
   });
 });
 
-describe("the page without a code on its way", () => {
-  it("asks for the number first, with the account's own in it", async () => {
+describe("without a pending code", () => {
+  it("asks for the number first, filled in with the account's", async () => {
     saveAuth(unverified.auth);
     show();
     const number = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" });
     await waitFor(() => expect(number().value).toBe("9876543210"));
   });
 
-  it("sends a code to a number that a visitor types", async () => {
+  it("sends a code to a visitor's number", async () => {
     const shown = show({ "session.resendOtp": () => ({ message: "OTP resent!" }) });
     await shown.user.click(button("Send code"));
     expect(await screen.findByText("Phone number is required")).toBeDefined();
@@ -176,7 +176,7 @@ describe("the page without a code on its way", () => {
     expect(callsOf(shown, "session.resendOtp")).toEqual([{ phone }]);
   });
 
-  it("puts the server's message on the number", async () => {
+  it("shows the server's message on the number", async () => {
     saveAuth(unverified.auth);
     const shown = show({
       "session.changePhone": () => {

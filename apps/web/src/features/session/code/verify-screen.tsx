@@ -10,7 +10,7 @@ import { forgetCode, startCountdown, usePendingCode } from "./pending-code.ts";
 import { useSendCode } from "./use-send-code.ts";
 import { useVerified } from "./use-verified.ts";
 
-/** Verify the mobile number: the code that was sent to it, or first the number itself. */
+/** Asks for the code that was sent, or first for the number. */
 export function VerifyScreen() {
   const pending = usePendingCode("verify");
   const { account } = useAccount();

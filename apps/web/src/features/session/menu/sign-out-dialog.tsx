@@ -3,7 +3,6 @@ import { useSignOut } from "./use-sign-out.ts";
 
 type SignOutDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Asks before somebody is logged out. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { signOut, isSigningOut } = useSignOut();
   return (

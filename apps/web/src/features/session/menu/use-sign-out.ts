@@ -5,7 +5,7 @@ import { clearAuthOnLeaving } from "#shared/lib/session/session.ts";
 
 const patienceMs = 3_000;
 
-/** Signs out: at the gateway, which may fail or take too long, in every tab, and on the front page, loaded anew. */
+/** Signs out at the gateway, which may fail or time out, and in every tab; then does a full load of the home page. */
 export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const { mutateAsync, isPending } = trpc.session.signOut.useMutation({ meta: { errors: "inline" } });
   const signOut = async () => {

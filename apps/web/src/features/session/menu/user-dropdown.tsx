@@ -8,7 +8,7 @@ import { userMenuClass } from "./user-menu-class.ts";
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[7px] px-3 outline-none data-highlighted:bg-sunken";
 
-/** The user's button with its menu, open from the start: it is loaded by the first press. */
+/** The button with its menu, open from the start: the first press loads it. */
 export function UserDropdown({ children }: { children: ReactNode }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
@@ -17,18 +17,18 @@ export function UserDropdown({ children }: { children: ReactNode }) {
     if (!isLeaving.current) return;
     isLeaving.current = false;
     event.preventDefault();
-    // First back to the button: the dialog gives the focus back to where it was.
+    // Focuses the button first, because the dialog restores the focus to where it was.
     trigger.current?.focus();
     setIsAsking(true);
   };
   return (
     <>
-      {/* Not modal: a modal menu locks the page with a style element, which the content policy refuses. */}
+      {/* Not modal: a modal menu writes a style element, which the content policy refuses. */}
       <DropdownMenu.Root defaultOpen modal={false}>
         <DropdownMenu.Trigger ref={trigger} className={userMenuClass}>
           {children}
         </DropdownMenu.Trigger>
-        {/* In place, not at the end of the page: it stays in the header's landmark, and in the order of the Tab key. */}
+        {/* Without a portal, so that it stays in the header's landmark and in the tab order. */}
         <DropdownMenu.Content
           align="end"
           sideOffset={8}

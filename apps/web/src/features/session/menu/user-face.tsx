@@ -1,6 +1,6 @@
 import { initialsOf } from "#shared/lib/text/initials.ts";
 
-/** Somebody's initial and name, in one line that never grows over its place. */
+/** The user's initial and name, truncated to one line. */
 export function UserFace({ name }: { name: string }) {
   return (
     <>

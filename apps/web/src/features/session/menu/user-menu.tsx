@@ -6,7 +6,7 @@ import { userMenuClass } from "./user-menu-class.ts";
 const load = () => import("./user-dropdown.tsx");
 const UserDropdown = lazy(() => load().then(({ UserDropdown }) => ({ default: UserDropdown })));
 
-/** Who is signed in, as a button that opens a menu. The menu's code arrives when somebody is about to open it. */
+/** A button that opens the user's menu. The menu's code loads on hover, focus or press. */
 export function UserMenu({ name }: { name: string }) {
   const [wasOpened, setWasOpened] = useState(false);
   const face = (

@@ -4,7 +4,7 @@ import { Link } from "#shared/ui/link.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { UserFace } from "./user-face.tsx";
 
-/** Who is signed in, for the slide-in menu: everything in sight, no menu in the menu. */
+/** The user's links in the slide-in menu, without a nested menu. */
 export function UserPanel({ name }: { name: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { isAccountPage } from "./is-account-page.ts";
 import { Notice } from "./notice.tsx";
 
-/** For who was signed in until a moment ago: the way back in, over this very page with all that was written and chosen. */
+/** Shown when the session has ended: offers to sign in over the page, which keeps its state. */
 export function EndedNotice() {
   const { pathname } = useLocation();
   const hasEnded = useHasSessionEnded();

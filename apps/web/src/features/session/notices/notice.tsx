@@ -5,7 +5,7 @@ import { IconButton } from "#shared/ui/icon-button.tsx";
 
 type NoticeProps = {
   label: string;
-  /** `top` stands under the header, `bottom` stays in sight wherever the page is scrolled to. */
+  /** `top` is under the header, `bottom` sticks to the bottom of the screen. */
   place: "top" | "bottom";
   onDismiss: () => void;
   children: ReactNode;
@@ -13,7 +13,7 @@ type NoticeProps = {
 
 const places = { top: "border-b", bottom: "fixed inset-x-0 bottom-0 z-30 border-t animate-enter" };
 
-/** A line across the page about the visitor's own account, until they put it away. */
+/** A dismissible notice across the page. */
 export function Notice({ label, place, onDismiss, children }: NoticeProps) {
   return (
     <section aria-label={label} className={cx("border-line bg-warning-ground text-warning", places[place])}>

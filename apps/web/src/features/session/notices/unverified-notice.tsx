@@ -5,7 +5,7 @@ import { Link } from "#shared/ui/link.tsx";
 import { isAccountPage } from "./is-account-page.ts";
 import { Notice } from "./notice.tsx";
 
-/** For an account whose number is not verified: the way to the code. */
+/** Shown while the account's number is not verified: links to verification. */
 export function UnverifiedNotice() {
   const { account } = useAccount();
   const { pathname, search, hash } = useLocation();

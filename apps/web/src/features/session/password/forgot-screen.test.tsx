@@ -32,10 +32,10 @@ describe("a forgotten password", () => {
     expect(said).toHaveBeenCalledWith("On its way");
   });
 
-  describe("with its code", () => {
+  describe("with a code", () => {
     beforeEach(() => startCountdown("reset", { phone }));
 
-    it("sets a new one and leads to signing in", async () => {
+    it("sets a new password and redirects to signing in", async () => {
       const { user, calls, said } = show({ "password.reset": () => ({ message: changed }) });
       await user.type(code(), "123 456");
       await user.type(password(), "curtain-call");
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
       expect(calls).toEqual([]);
     });
 
-    it("says why it was not taken: on the field, or above the button", async () => {
+    it("shows why it was refused: on the field, or above the button", async () => {
       const errors = [
         refusedFields({ password: "This password is too common" }),
         failure("validation", "Invalid OTP"),
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
       expect(toasts).toEqual([]);
     });
 
-    it("goes back to another number", async () => {
+    it("returns to another number", async () => {
       const { user } = show();
       await user.click(button("Change number"));
       expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" }).value).toBe("9876543210");

@@ -16,7 +16,7 @@ const sayAsked = ({ message }: { message: string }, { phone }: { phone: string }
   startCountdown("reset", { phone });
 };
 
-/** A new password for who has forgotten theirs: the number, then the code that is texted to it. */
+/** Resets a password: the number, then the code that is sent to it. */
 export function ForgotScreen() {
   const pending = usePendingCode("reset");
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ForgotScreen() {
   };
   const handleDone = () => {
     forgetCode("reset");
-    // A new password has ended every session of the account.
+    // A new password ends every session of the account.
     clearAuth();
     void navigate("/login", { replace: true });
   };

@@ -13,7 +13,6 @@ import { CodeField } from "../code/code-field.tsx";
 
 const schema = resetPasswordInput.pick({ otp: true, password: true });
 
-/** Takes the code and the new password. */
 export function ResetForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const reset = trpc.password.reset.useMutation({ meta: { errors: "inline" } });
   const { form, submit, isSending, failure } = useAppForm({

@@ -6,7 +6,7 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { answerSignIn, useIsAskedToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import type { SignInDialog } from "./sign-in-dialog.tsx";
 
-/** The dialog, from the first time on that it is asked for. Where its code does not arrive, nobody is kept waiting. */
+/** The dialog, from the first request on. If its code fails to load, the request is answered with no. */
 function useDialog(isAsked: boolean) {
   const [Dialog, setDialog] = useState<typeof SignInDialog>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useDialog(isAsked: boolean) {
   return Dialog;
 }
 
-/** Opens the sign-in dialog for whoever calls `askToSignIn`. Leaving the page answers no, another tab's sign-in yes. */
+/** Opens the sign-in dialog for `askToSignIn`. A navigation answers no, a sign-in in another tab yes. */
 export function SignInDialogHost() {
   const isAsked = useIsAskedToSignIn();
   const Dialog = useDialog(isAsked);

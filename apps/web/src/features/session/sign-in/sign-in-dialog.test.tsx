@@ -8,7 +8,7 @@ import { signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { SignInDialogHost } from "./sign-in-dialog-host.tsx";
 
-/** A page with something to do that needs a session; `answered` keeps what the asking came to. */
+/** A page with an action that needs a session; `answered` records the results. */
 function show(answers: Answers = {}) {
   const answered = vi.fn<(isSignedIn: boolean) => void>();
   const said = vi.spyOn(notify, "success").mockImplementation(() => {});
@@ -37,12 +37,12 @@ async function fill(dialog: Awaited<ReturnType<typeof open>>, { user }: ReturnTy
 }
 
 describe("signing in on the page", () => {
-  it("goes on at once where somebody is signed in already", async () => {
+  it("resolves at once when signed in already", async () => {
     saveAuth(signedInAs().auth);
     expect(await askToSignIn()).toBe(true);
   });
 
-  it("signs in, says so, goes on and gives the focus back", async () => {
+  it("signs in, confirms it, resolves and restores the focus", async () => {
     const shown = show({ "session.signIn": () => signedInAs() });
     await fill(await open(shown), shown);
     await waitFor(() => expect(shown.answered).toHaveBeenCalledWith(true));
@@ -53,7 +53,7 @@ describe("signing in on the page", () => {
     expect(screen.getByTestId("address").textContent).toBe("/event/7?from=list");
   });
 
-  it("can be filled in at once by keyboard alone", async () => {
+  it("can be filled in by keyboard alone", async () => {
     const shown = show({ "session.signIn": () => signedInAs() });
     await open(shown);
     await shown.user.keyboard("asha{Tab}stage-left{Enter}");
@@ -61,7 +61,7 @@ describe("signing in on the page", () => {
     expect(shown.calls[0]?.input).toEqual({ username: "asha", password: "stage-left" });
   });
 
-  it("says above its button why it failed, and lets try again", async () => {
+  it("shows the error above its button, and can be retried", async () => {
     const refuse = () => {
       throw failure("unauthorized", "Invalid credentials");
     };
@@ -76,7 +76,7 @@ describe("signing in on the page", () => {
     expect(shown.answered).not.toHaveBeenCalled();
   });
 
-  it("takes Escape for a no, gives the focus back, and can be asked again", async () => {
+  it("treats Escape as a no, restores the focus, and can be opened again", async () => {
     const shown = show();
     await open(shown);
     await shown.user.keyboard("{Escape}");
@@ -86,7 +86,7 @@ describe("signing in on the page", () => {
     expect(shown.answered).toHaveBeenCalledTimes(1);
   });
 
-  it("leads to registering and back here, which answers no", async () => {
+  it("links to registering and back here, which answers no", async () => {
     const shown = show();
     const dialog = await open(shown);
     await shown.user.click(dialog.getByRole("link", { name: "Register Now" }));
@@ -94,7 +94,7 @@ describe("signing in on the page", () => {
     await waitFor(() => expect(shown.answered).toHaveBeenCalledWith(false));
   });
 
-  it("goes on when another tab signs in", async () => {
+  it("resolves when another tab signs in", async () => {
     const shown = show();
     await open(shown);
     act(() => saveAuth(signedInAs().auth));

@@ -6,7 +6,6 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 type SignInDialogProps = { isOpen: boolean; onAnswer: (isSignedIn: boolean) => void };
 
-/** Sign In over the page that somebody is on, which goes on afterwards. */
 export function SignInDialog({ isOpen, onAnswer }: SignInDialogProps) {
   const { pathname, search } = useLocation();
   return (

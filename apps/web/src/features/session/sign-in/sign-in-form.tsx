@@ -11,11 +11,10 @@ import { PasswordInput } from "#shared/ui/form/password-input.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 
 type SignInFormProps = {
-  /** Called once somebody is signed in; the form stays busy until its promise is kept. */
+  /** Called after signing in; the form stays busy until its promise resolves. */
   onSignedIn: () => void | Promise<void>;
 };
 
-/** Asks who it is. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const signIn = trpc.session.signIn.useMutation({ meta: { errors: "inline" } });
   const remember = useSignedIn();

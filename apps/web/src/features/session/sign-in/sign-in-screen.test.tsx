@@ -25,7 +25,7 @@ async function fill({ user }: ReturnType<typeof show>) {
 describe("Sign In", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("asks for both fields, at the first of them, and sends nothing", async () => {
+  it("requires both fields, focuses the first, and sends nothing", async () => {
     const { user, calls } = show();
     await user.click(button());
     expect(await screen.findByText("Required")).toBeDefined();
@@ -34,7 +34,7 @@ describe("Sign In", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says so once a field was left empty, and takes it back with the first letter", async () => {
+  it("validates an empty field on blur, and clears the error", async () => {
     const { user } = show();
     await user.click(identifier());
     await user.tab();
@@ -48,7 +48,7 @@ describe("Sign In", () => {
     ["/login?next=%2Fblog%2Fself-tape%3Fa%3D1%23comments", "/blog/self-tape?a=1"],
     ["/login?next=https%3A%2F%2Fevil.example", "/blog"],
     ["/login?next=%2F%2Fevil.example", "/blog"],
-  ])("leads from %s to %s, a second after saying so", async (from, to) => {
+  ])("redirects from %s to %s, a second after saying so", async (from, to) => {
     const shown = show({ "session.signIn": () => signedInAs() }, from);
     await fill(shown);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -71,7 +71,7 @@ describe("Sign In", () => {
     [failure("upstream"), "Login failed"],
     [failure("network"), "Network error, please check your connection"],
     [failure("too_many_requests", "Too many attempts. Try again in 9 seconds."), /Try again in 9 seconds/],
-  ])("says why it failed above the button, and lets try again", async (error, text) => {
+  ])("shows the error above the button, and can be retried", async (error, text) => {
     const shown = show({
       "session.signIn": () => {
         throw error;
@@ -88,7 +88,7 @@ describe("Sign In", () => {
     expect(button().disabled).toBe(false);
   });
 
-  it("sends once, however often it is pressed", async () => {
+  it("submits once, however often it is pressed", async () => {
     const shown = show({ "session.signIn": never });
     await fill(shown);
     await shown.user.click(button());
@@ -99,7 +99,7 @@ describe("Sign In", () => {
     expect(shown.calls).toHaveLength(1);
   });
 
-  it("shows the password and hides it again, and takes a pasted one", async () => {
+  it("toggles the password, and accepts a pasted one", async () => {
     const { user } = show();
     await user.click(password());
     await user.paste("stage-left");
@@ -111,7 +111,7 @@ describe("Sign In", () => {
     expect(password().value).toBe("stage-left");
   });
 
-  it("helps password managers and leads on to help, a new password and an account", () => {
+  it("supports password managers and links to help, a new password and an account", () => {
     show({}, "/login?next=%2Fblog%2Fself-tape");
     expect(identifier().autocomplete).toBe("username");
     expect(password().autocomplete).toBe("current-password");
@@ -121,7 +121,7 @@ describe("Sign In", () => {
     expect(href("Register Now")).toBe("/register?next=%2Fblog%2Fself-tape");
   });
 
-  it("offers who is signed in already to go on", () => {
+  it("offers users who are signed in already to continue", () => {
     saveAuth(signedInAs().auth);
     show({}, "/login?next=%2Fhelp");
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/help");

@@ -6,7 +6,7 @@ import { AccountFrame } from "../account-frame.tsx";
 import { useNextPath } from "../use-next-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Somebody who is signed in already, in another tab perhaps, need not do it again. */
+/** For users who are signed in already, for example in another tab. */
 function AlreadySignedIn({ to }: { to: string }) {
   const user = useUser();
   if (!user) return null;
@@ -20,7 +20,7 @@ function AlreadySignedIn({ to }: { to: string }) {
   );
 }
 
-/** Sign In; leads to where somebody came from, or to the blog. */
+/** Sign In; then redirects to where the visitor came from, or to the blog. */
 export function SignInScreen() {
   const leaveSoon = useLeaveSoon();
   const [isLeaving, setIsLeaving] = useState(false);

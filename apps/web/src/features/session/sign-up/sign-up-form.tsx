@@ -14,7 +14,7 @@ import { PhoneField } from "#shared/ui/form/phone-field.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { startCountdown } from "../code/pending-code.ts";
 
-/** Opens an account and calls `onDone` once it stands and its first code is on the way. */
+/** Creates an account and calls `onDone` when its first code is sent. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const signUp = trpc.session.signUp.useMutation({ meta: { failure: failureTexts.signUp } });
   const remember = useSignedIn();

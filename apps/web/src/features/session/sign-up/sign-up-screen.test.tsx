@@ -63,7 +63,7 @@ describe("Sign Up", () => {
     expect(shown.calls).toEqual([]);
   });
 
-  it("sends the account, says so and leads to the code", async () => {
+  it("creates the account, confirms it and redirects to verifying", async () => {
     const shown = show({ "session.signUp": () => welcome() });
     await fill(shown);
     await shown.user.click(button());
@@ -78,7 +78,7 @@ describe("Sign Up", () => {
     expect(sessionStorage.getItem("draft:sign-up")).toBeNull();
   });
 
-  it("remembers what somebody registers for and where they came from", async () => {
+  it("keeps `as` and `next` of the URL", async () => {
     const shown = show({ "session.signUp": () => welcome() }, "/register?as=artist&next=%2Fhelp");
     expect(screen.getByText(/Register as an artist/)).toBeDefined();
     await fill(shown);
@@ -86,7 +86,7 @@ describe("Sign Up", () => {
     await waitFor(() => expect(address()).toBe("/verify-otp?as=artist&next=%2Fhelp"));
   });
 
-  it("puts the server's messages on their fields, the focus on the first, and toasts them", async () => {
+  it("shows the server's messages on their fields, focuses the first, and toasts them", async () => {
     const shown = show({
       "session.signUp": () => {
         throw refusedFields({ username: "Username is already taken", phone: "Number is already taken" });
@@ -108,7 +108,7 @@ describe("Sign Up", () => {
     [failure("upstream"), "Signup failed"],
     [failure("unexpected"), "Signup failed"],
     [failure("network"), "Network error, please check your connection"],
-  ])("toasts why it failed and keeps everything", async (error, text) => {
+  ])("shows the error in a toast and keeps everything", async (error, text) => {
     const shown = show({
       "session.signUp": () => {
         throw error;
@@ -121,7 +121,7 @@ describe("Sign Up", () => {
     expect(address()).toBe("/register");
   });
 
-  it("sends once, however often it is pressed", async () => {
+  it("submits once, however often it is pressed", async () => {
     const shown = show({ "session.signUp": never });
     await fill(shown);
     await shown.user.dblClick(button());
@@ -143,13 +143,13 @@ describe("Sign Up", () => {
     expect([code().value, field("Phone").value]).toEqual(["+44", "7700900123"]);
   });
 
-  it("begins with the code of the place that the footer is set to", () => {
+  it("defaults to the country code of the visitor's location", () => {
     localStorage.setItem("location", "GB");
     show();
     expect(code().value).toBe("+44");
   });
 
-  it("keeps what was typed over a reload, but not the password", async () => {
+  it("restores the draft after a reload, but not the password", async () => {
     const first = show();
     await fill(first);
     first.unmount();
@@ -161,7 +161,7 @@ describe("Sign Up", () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(right.Password);
   });
 
-  it("helps with filling in, and leads to the terms and to signing in", () => {
+  it("supports autofill, and links to the terms and to signing in", () => {
     show();
     const token = (label: string) => field(label).autocomplete;
     expect(["Name", "Username", "Email", "Password", "Phone"].map(token)).toEqual([

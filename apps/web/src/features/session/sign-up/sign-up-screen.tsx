@@ -9,7 +9,7 @@ const leads: Record<string, string> = {
   "/claim-agency-profile": "Register as an agency: first your account, then your profile.",
 };
 
-/** Sign Up; leads to the code that proves the number. */
+/** Sign Up; then redirects to verifying the number. */
 export function SignUpScreen() {
   const navigate = useNavigate();
   const { wizard, onTheWay } = useNextPath();

@@ -42,7 +42,7 @@ function show(answers: Answers) {
 beforeEach(signIn);
 
 describe("the applications for an event", () => {
-  it("are counted and collapsed, each with its name", async () => {
+  it("are counted and collapsed, each with its name, date and state", async () => {
     show({ "application.received": () => page([received(2), received(1, { state: "declined" })]) });
     expect(await screen.findByText("2 applications")).toBeTruthy();
     const [first, second] = screen.getAllByRole("button", { expanded: false });
@@ -51,7 +51,7 @@ describe("the applications for an event", () => {
     expect(screen.getByText("Note 2").closest("[hidden]")).toBeTruthy();
   });
 
-  it("are marked as viewed when first opened, and", async () => {
+  it("are marked as viewed when first opened, and show all that came with them", async () => {
     const one = received(2, {
       reel_url: "https://example.com/reel",
       profile: {
