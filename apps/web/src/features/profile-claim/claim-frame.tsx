@@ -10,7 +10,7 @@ import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";
 
 /** The user's claimed profiles; `refreshAll` refetches them. */
-function useOwnProfiles() {
+function useMyProfiles() {
   const utils = trpc.useUtils();
   const { refresh } = useAccount();
   const mine = trpc.profile.mine.useQuery();
@@ -21,7 +21,7 @@ function useOwnProfiles() {
   return { ...mine, refreshAll };
 }
 
-type MyProfiles = NonNullable<ReturnType<typeof useOwnProfiles>["data"]>;
+type MyProfiles = NonNullable<ReturnType<typeof useMyProfiles>["data"]>;
 type Kind = keyof MyProfiles;
 
 type ClaimFrameProps<Of extends Kind> = {
@@ -33,7 +33,7 @@ type ClaimFrameProps<Of extends Kind> = {
 /** Around a wizard: the loading state before it, and the link to the profile after it. */
 export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<Of>) {
   const user = useUser();
-  const { data, error, isFetching, refetch, refreshAll } = useOwnProfiles();
+  const { data, error, isFetching, refetch, refreshAll } = useMyProfiles();
   const [isClaimed, setIsClaimed] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();

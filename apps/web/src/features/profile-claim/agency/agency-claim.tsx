@@ -16,7 +16,7 @@ import { startValues } from "../start-values.ts";
 import { PromoBanner } from "../wizard/promo-banner.tsx";
 import { Wizard } from "../wizard/wizard.tsx";
 import { agencyLabels } from "./agency-labels.ts";
-import { addressFields, agencySteps } from "./agency-steps.tsx";
+import { urlFields, agencySteps } from "./agency-steps.tsx";
 
 type AgencyClaimProps = { profile: CreateAgencyProfileInput | null; userId: number; onClaimed: () => void };
 
@@ -36,7 +36,7 @@ function useAgencyForm({ profile, userId, onClaimed }: AgencyClaimProps, current
   });
   const draft = useDraft(claimDraftKey("agency", userId), form, { place: "browser" });
   const tidy = () => {
-    for (const name of addressFields) form.setValue(name, completeUrl(form.getValues(name) ?? ""));
+    for (const name of urlFields) form.setValue(name, completeUrl(form.getValues(name) ?? ""));
   };
   return { form, submit, isSending, tidy, isReady: draft.isRestored, error: claim.error };
 }

@@ -12,12 +12,12 @@ import { AgencyInformation } from "./agency-information.tsx";
 import { agencyLabels } from "./agency-labels.ts";
 
 /** The URL fields. */
-export const addressFields = ["website_address", "facebook_address", "youtube_address"] as const;
+export const urlFields = ["website_address", "facebook_address", "youtube_address"] as const;
 
 /** In the order of the page. */
 const informationFields = [
   ...(["years_of_experience", "present_city", "about", "travel_cities", "ready_to_travel"] as const),
-  ...addressFields,
+  ...urlFields,
   ...agencyPrivateFields,
 ];
 

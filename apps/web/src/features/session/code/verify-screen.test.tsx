@@ -69,7 +69,7 @@ describe("the code", () => {
     ["/verify-otp?as=artist&next=%2Fhelp", "/claim-artist-profile"],
     ["/verify-otp?next=%2Fhelp", "/help"],
     ["/verify-otp?next=%2F%2Fevil.example", "/"],
-  ])("redirects from %s to %s, a second after saying so", async (from, to) => {
+  ])("redirects from %s to %s", async (from, to) => {
     saveAuth(unverified.auth);
     const { user } = show({ "session.verifyOtp": () => ({ message: "", signedIn: signedInAs() }) }, from);
     await user.type(code(), "123456{Enter}");
