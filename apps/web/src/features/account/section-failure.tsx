@@ -2,7 +2,7 @@ import { Button } from "#shared/ui/button.tsx";
 
 type SectionFailureProps = { message: string; onRetry: () => void };
 
-/** In place of a section's content that could not be loaded. */
+/** A section that could not be loaded. */
 export function SectionFailure({ message, onRetry }: SectionFailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3">

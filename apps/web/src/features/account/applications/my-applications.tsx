@@ -9,7 +9,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyApplicationItem } from "./my-application-item.tsx";
 import { useMyApplications } from "./my-application-queries.ts";
 
-/** What the account has applied for, the newest first, and what has become of it. */
 export function MyApplications() {
   const applications = useMyApplications();
   const { asked, ask, close, settle, section } = useItemDialog<OwnApplication>();

@@ -7,7 +7,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyCommentItem } from "./my-comment-item.tsx";
 import { useMyComments, useRemoveComment } from "./my-comment-queries.ts";
 
-/** What the account has written under articles, the newest first, each with a way to it and a way to delete it. */
 export function MyComments() {
   const comments = useMyComments();
   const { asked, ask, close, settle, section } = useItemDialog<OwnComment>();

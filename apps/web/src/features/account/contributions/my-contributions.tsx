@@ -10,7 +10,6 @@ import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyContributionItem } from "./my-contribution-item.tsx";
 import { useMyContributions } from "./my-contribution-queries.ts";
 
-/** What the account has pledged to campaigns, the newest first. */
 export function MyContributions() {
   const contributions = useMyContributions();
   const { asked, ask, close, settle, section } = useItemDialog<OwnContribution>();

@@ -12,12 +12,12 @@ const FeaturedSkeleton = later(() =>
   import("./featured-skeleton.tsx").then(({ FeaturedSkeleton }) => FeaturedSkeleton),
 );
 
-/** The featured articles of the chosen category and search: a hero and up to four cards. Nothing where there are none. */
+/** A hero and up to four cards; nothing where there are none. */
 export function FeaturedStories() {
   const { data, error, isPlaceholderData } = useFeatured();
   const stories = useStories(1);
   const retry = useRetryFailed();
-  // Where the list below failed too, it says so for both.
+  // If the list below failed too, it shows the error for both.
   if (error) {
     const message = failureMessage(readFailure(error), failureTexts.blogs);
     return stories.error ? null : <ErrorState message={message} onRetry={retry} />;

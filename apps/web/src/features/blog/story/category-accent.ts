@@ -1,6 +1,6 @@
 import type { Accent } from "#shared/ui/chip.tsx";
 
-/** Words in a category's name that tell the kind of work; the first match counts. */
+/** Words in a category's name that tell the kind of work; the first match wins. */
 const kinds: readonly [RegExp, Accent][] = [
   [/fund|sponsor|pledge/i, "straw"],
   [/model|runway|portfolio/i, "rose"],

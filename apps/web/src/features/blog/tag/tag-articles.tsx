@@ -30,7 +30,6 @@ function NoArticles() {
   return <Empty title="No blogs found for this tag." action={action} />;
 }
 
-/** A tag's articles in a grid. */
 export function TagArticles({
   query,
   place,

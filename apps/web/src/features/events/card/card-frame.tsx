@@ -10,7 +10,7 @@ import { excerptOf } from "./event-text.ts";
 
 export type EventCardProps = {
   event: EventSummary;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   headingLevel?: 2 | 3;
   isPriority?: boolean;

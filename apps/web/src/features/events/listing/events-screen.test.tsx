@@ -115,7 +115,7 @@ describe("the page of auditions and events", () => {
     expect(city).toHaveProperty("value", "nashik");
   });
 
-  it("searches half a second after the last key", async () => {
+  it("searches half a second after the last keystroke", async () => {
     const { user, calls } = show();
     await within(all()).findAllByRole("article");
     const before = calls.length;
@@ -143,7 +143,7 @@ describe("the page of auditions and events", () => {
     expect((await screen.findByText("1 event shown")).getAttribute("role")).toBe("status");
   });
 
-  it("loads more, writes the page into the address and moves on to the first new event", async () => {
+  it("loads more, writes the page into the URL and focuses the first new item", async () => {
     const { user, calls } = show();
     const more = await screen.findByRole("link", { name: "Load More" });
     expect(more.getAttribute("href")).toBe("/events?page=2");
@@ -178,7 +178,7 @@ describe("the page of auditions and events", () => {
     expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();
   });
 
-  it("says what failed once, with its status, and loads everything on Retry", async () => {
+  it("shows the error once, sets its HTTP status, and loads everything on Retry", async () => {
     let isDown = true;
     const list = answers()["event.list"] as (input: ListInput) => unknown;
     const { user, report, toasts } = show("/events", {

@@ -10,14 +10,14 @@ import { calendarFeed } from "./calendar-feed.ts";
 import { featuredInput, listInput, listStart } from "./listing-queries.ts";
 import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 
-/** While others load, what was there stays, marked as busy. Failures are said where the list would stand. */
+/** While other results load, the old ones stay, marked as busy. The list shows errors in place. */
 const options = {
   placeholderData: keepPreviousData,
   gcTime: keptFor,
   meta: { errors: "inline" },
 } as const;
 
-/** What the address says, and the addresses that differ from it; a change of a filter leads back to the first page. */
+/** The URL state, and URLs that change it; changing a filter returns to the first page. */
 export function useListingState() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -27,7 +27,7 @@ export function useListingState() {
   return { pathname, state, addressOf, isFiltered };
 }
 
-/** Titles the page of a list, kept out of indexes while it is searched; returns the page that the list starts with. */
+/** Sets the page's title, and noindex for a search; returns the page that the list starts with. */
 export function useListingPage(kind: EventKind, words: Pick<PageHeadInput, "title" | "description">): number {
   const { state, isFiltered } = useListingState();
   const path = kind === "event" ? "/events" : "/crowdfunding";
@@ -40,13 +40,11 @@ export function useListingPage(kind: EventKind, words: Pick<PageHeadInput, "titl
   return listStart(trpc.useUtils(), kind, state);
 }
 
-/** The featured events that the address leaves. */
 export function useFeatured() {
   const { state } = useListingState();
   return trpc.event.list.useQuery(featuredInput(state), options);
 }
 
-/** All of a kind that the address leaves, page by page from `start` on. */
 export function useList(kind: EventKind, start: number) {
   const { state } = useListingState();
   return trpc.event.list.useInfiniteQuery(listInput(kind, state, start), {

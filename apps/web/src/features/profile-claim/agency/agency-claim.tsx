@@ -16,7 +16,7 @@ import { startValues } from "../start-values.ts";
 import { PromoBanner } from "../wizard/promo-banner.tsx";
 import { Wizard } from "../wizard/wizard.tsx";
 import { agencyLabels } from "./agency-labels.ts";
-import { urlFields, agencySteps } from "./agency-steps.tsx";
+import { agencySteps, urlFields } from "./agency-steps.tsx";
 
 type AgencyClaimProps = { profile: CreateAgencyProfileInput | null; userId: number; onClaimed: () => void };
 

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 type Pages = { data?: { pages: readonly unknown[] } | undefined; isError: boolean };
 
 type LoadMoreOptions = {
-  /** The page that the list starts with. */
   start: number;
   fetchNextPage: () => Promise<Pages>;
   /** The address of the list up to a page. */

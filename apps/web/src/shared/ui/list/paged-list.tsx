@@ -97,7 +97,7 @@ export type PagedListProps<Page, Item> = {
   failure: string;
   /** Stands there while nothing is loaded. */
   skeleton: ReactNode;
-  /** Stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   /** Stands there when nothing could be loaded. */
   Failure?: ComponentType<{ message: string; onRetry: () => void }>;
