@@ -9,10 +9,7 @@ function isPersonal([path]: readonly unknown[], personalReads: readonly string[]
   return Array.isArray(path) && (personalReads?.includes(path.join(".")) ?? true);
 }
 
-/**
- * Asks at the start whether the session still stands, and forgets what was read for one person as soon as it is
- * another one, or nobody, in this tab or in a different one.
- */
+/** Checks the session at the start, and drops personal queries whenever the user changes, in this tab or another. */
 export function useSessionSync(): void {
   useAccount();
   const queryClient = useQueryClient();
@@ -25,10 +22,10 @@ export function useSessionSync(): void {
     if (!isKnown || last.current === id) return;
     const isFirst = last.current === undefined;
     last.current = id;
-    // What the server rendered was read for nobody.
+    // Rendered pages hold public data only.
     if (isFirst && id === null) return;
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey, personalReads);
-    // A part of a rendered page that is not taken over yet still needs what it was rendered with; it asks anew by itself.
+    // Parts of a rendered page that are not hydrated yet still need their data; they refetch on their own.
     if (!isFirst) queryClient.removeQueries({ type: "inactive", predicate });
     void queryClient.invalidateQueries({ predicate });
   }, [isKnown, id, queryClient, personalReads]);

@@ -2,27 +2,27 @@ import type { PageHead } from "@callboard/contracts/rendering";
 import { createContext, useContext } from "react";
 import { type Dayjs, parseDate } from "../dates/dates.ts";
 
-/** What a rendered page reports to the gateway besides its HTML. */
+/** What rendering a page reports to the gateway besides its HTML. */
 export type PageReport = {
   status: number;
   head: PageHeadInput | null;
-  /** Where to go instead, a path of this site. */
+  /** A redirect to a path of this site. */
   redirect?: string;
 };
 
-/** What a page says about itself; the canonical address is a path of this site. */
+/** The head of a page; the canonical URL is a path of this site. */
 export type PageHeadInput = PageHead;
 
 type PageContextValue = {
-  /** The time that the page is shown for, ISO 8601: the same on the server and in the browser. */
+  /** The current time for rendering, ISO 8601: the same on the server and during hydration. */
   now: string;
-  /** The host that the visitor used, with its port. */
+  /** The host of the request, with its port. */
   host: string;
   /** The procedures whose answers may depend on who asks; without the list, any may. */
   personalReads?: readonly string[] | undefined;
-  /** Present while the gateway renders. */
+  /** Set while the gateway renders. */
   report?: PageReport;
-  /** True until the browser has taken over a rendered page. */
+  /** True until a rendered page is hydrated. */
   hydrating: { current: boolean };
 };
 
@@ -34,19 +34,19 @@ export function usePageContext(): PageContextValue {
   return value;
 }
 
-/** The time that the page is shown for. Components read no clock of their own while they render. */
+/** The current time for rendering. Components must not read a clock while they render. */
 export function useNow(): Dayjs {
   return parseDate(usePageContext().now);
 }
 
-/** The host that the visitor used, with its port. */
+/** The host of the request, with its port. */
 export function useHost(): string {
   return usePageContext().host;
 }
 
 /**
- * The HTTP status of the page while the gateway renders it; without effect in the browser.
- * Whoever knows says it: the not-found screen (404), a page whose main content failed (`statusOfFailure`).
+ * Sets the HTTP status of the page while the gateway renders it; no effect in the browser. For the not-found screen
+ * (404), and for pages whose main content failed (`statusOfFailure`).
  */
 export function usePageStatus(status: number): void {
   const { report } = usePageContext();
