@@ -1,15 +1,5 @@
-import type { Accent } from "#shared/ui/chip.tsx";
+import { type Accent, accentFills, accents } from "#shared/config/accents.ts";
 import { agencyShapes, heads, shoulders } from "./silhouettes.ts";
-
-const fills: Record<Accent, string> = {
-  amber: "fill-amber",
-  rose: "fill-rose",
-  steel: "fill-steel",
-  fern: "fill-fern",
-  lilac: "fill-lilac",
-  straw: "fill-straw",
-};
-const order = Object.keys(fills) as Accent[];
 
 /** Picks from a list by a number; neighbouring numbers get different values. */
 function pick<Item>(items: readonly Item[], number: number, salt: number): Item {
@@ -20,8 +10,8 @@ type PortraitDrawingProps = { id: number; kind: "artist" | "agency"; accent: Acc
 
 /** The fallback of a missing portrait: a silhouette of a person, or an agency's tools, in a spotlight. */
 export function PortraitDrawing({ id, kind, accent }: PortraitDrawingProps) {
-  const others = order.filter((name) => name !== accent);
-  const second = fills[pick(others, id, 3)];
+  const others = accents.filter((name) => name !== accent);
+  const second = accentFills[pick(others, id, 3)];
   const lean = pick([-3, -2, 0, 2, 3], id, 5);
   const left = pick([4, 12, 20], id, 7);
   const right = pick([60, 68, 76], id, 11);
@@ -35,8 +25,8 @@ export function PortraitDrawing({ id, kind, accent }: PortraitDrawingProps) {
       aria-hidden="true"
     >
       <path d={`M${left - 3}-4 8 108h58L${left + 4}-4Z`} className={second} opacity="0.3" />
-      <path d={`M${right + 3}-4 72 108H14L${right - 4}-4Z`} className={fills[accent]} opacity="0.34" />
-      <circle cx={40 + lean} cy="46" r="30" className={fills[accent]} />
+      <path d={`M${right + 3}-4 72 108H14L${right - 4}-4Z`} className={accentFills[accent]} opacity="0.34" />
+      <circle cx={40 + lean} cy="46" r="30" className={accentFills[accent]} />
       <g className="fill-accent-ink">
         {figure.map((shape) => (
           <path key={shape} d={shape} />

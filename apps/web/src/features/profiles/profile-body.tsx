@@ -1,8 +1,8 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
+import { professionAccent } from "#shared/config/accents.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
 import { Chip } from "#shared/ui/chip.tsx";
-import { professionAccent } from "./profession-accent.ts";
 import { ProfileCredit } from "./profile-credit.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileLinks } from "./profile-links.tsx";

@@ -1,7 +1,7 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
+import { professionAccent } from "#shared/config/accents.ts";
 import { Image } from "#shared/ui/image.tsx";
 import { PortraitDrawing } from "./portrait-drawing.tsx";
-import { professionAccent } from "./profession-accent.ts";
 
 type ProfilePortraitProps = { profile: ProfileSummary; sizes: string; isPriority?: boolean };
 

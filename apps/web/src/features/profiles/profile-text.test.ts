@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { professionAccent } from "./profession-accent.ts";
 import { excerptOf } from "./profile-text.ts";
 
 describe("excerptOf", () => {
@@ -11,18 +10,5 @@ describe("excerptOf", () => {
     const cut = excerptOf("word ".repeat(60));
     expect(cut).toHaveLength(160);
     expect(cut.endsWith("…")).toBe(true);
-  });
-});
-
-describe("professionAccent", () => {
-  it.each([
-    ["Actor", "amber"],
-    ["Model", "rose"],
-    ["Voice artist", "steel"],
-    ["Anchor", "fern"],
-    ["Director", "lilac"],
-    ["Costume designer", "lilac"],
-  ])("gives %s the accent %s", (profession, accent) => {
-    expect(professionAccent(profession)).toBe(accent);
   });
 });

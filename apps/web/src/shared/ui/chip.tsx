@@ -1,21 +1,7 @@
 import type { ReactNode } from "react";
+import { type Accent, accentBackgrounds } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Link } from "./link.tsx";
-
-/**
- * Accent colours: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw
- * crowdfunding.
- */
-export type Accent = "amber" | "rose" | "steel" | "fern" | "lilac" | "straw";
-
-const accents: Record<Accent, string> = {
-  amber: "bg-amber text-accent-ink",
-  rose: "bg-rose text-accent-ink",
-  steel: "bg-steel text-accent-ink",
-  fern: "bg-fern text-accent-ink",
-  lilac: "bg-lilac text-accent-ink",
-  straw: "bg-straw text-accent-ink",
-};
 
 type ChipProps = {
   accent?: Accent | undefined;
@@ -30,7 +16,7 @@ export function Chip({ accent, to, className, children }: ChipProps) {
     "inline-flex min-w-0 max-w-full items-center py-0.5 text-14 font-semibold wrap-anywhere forced-colors:border print:bg-transparent print:px-0",
     // Half the line height: fully round with one line, and still fine with several.
     to ? "min-h-9 rounded-[1.125rem] px-3.5" : "min-h-6.5 rounded-[0.8125rem] px-2.5",
-    accent ? accents[accent] : "bg-sunken text-ink",
+    accent ? `${accentBackgrounds[accent]} text-accent-ink` : "bg-sunken text-ink",
     className,
   );
   if (!to) return <span className={look}>{children}</span>;

@@ -1,14 +1,4 @@
-import type { Accent } from "./chip.tsx";
-
-const fills: Record<Accent, string> = {
-  amber: "fill-amber",
-  rose: "fill-rose",
-  steel: "fill-steel",
-  fern: "fill-fern",
-  lilac: "fill-lilac",
-  straw: "fill-straw",
-};
-const order = Object.keys(fills) as Accent[];
+import { type Accent, accentFills, accents } from "#shared/config/accents.ts";
 
 /** A hash of a text (FNV-1a). */
 function seedOf(text: string): number {
@@ -23,9 +13,9 @@ const beam = (x: number, foot: number, width: number) =>
 /** The fallback of a missing image: two beams of light, the same for the same id and accent. */
 export function ImageFallback({ id, accent }: { id: string | number; accent?: Accent | undefined }) {
   const seed = seedOf(`${accent ?? ""}${id}`);
-  const first = accent ?? (order[seed % order.length] as Accent);
-  const second = order[
-    (order.indexOf(first) + 1 + ((seed >>> 4) % (order.length - 1))) % order.length
+  const first = accent ?? (accents[seed % accents.length] as Accent);
+  const second = accents[
+    (accents.indexOf(first) + 1 + ((seed >>> 4) % (accents.length - 1))) % accents.length
   ] as Accent;
   const left = 16 + ((seed >>> 8) % 36);
   const right = 108 + ((seed >>> 14) % 36);
@@ -38,15 +28,15 @@ export function ImageFallback({ id, accent }: { id: string | number; accent?: Ac
       className="size-full bg-stage"
       aria-hidden="true"
     >
-      <path d={beam(left, footLeft, 26)} className={fills[first]} opacity="0.5" />
-      <path d={beam(right, footRight, 22)} className={fills[second]} opacity="0.42" />
+      <path d={beam(left, footLeft, 26)} className={accentFills[first]} opacity="0.5" />
+      <path d={beam(right, footRight, 22)} className={accentFills[second]} opacity="0.42" />
       <path d="M0 92h160v8H0z" className="fill-accent-ink" opacity="0.7" />
       <ellipse
         cx={(footLeft + footRight) / 2}
         cy="92"
         rx="34"
         ry="4"
-        className={fills[first]}
+        className={accentFills[first]}
         opacity="0.7"
       />
     </svg>

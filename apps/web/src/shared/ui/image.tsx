@@ -1,7 +1,7 @@
 import { imageSrcSet } from "@callboard/contracts/image";
 import { useEffect, useRef, useState } from "react";
+import type { Accent } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import type { Accent } from "./chip.tsx";
 import { ImageFallback } from "./image-fallback.tsx";
 
 type ImageProps = {

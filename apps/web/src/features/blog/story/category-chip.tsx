@@ -1,5 +1,5 @@
+import { categoryAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
-import { categoryAccent } from "./category-accent.ts";
 
 const fallbackName = "Uncategorized";
 

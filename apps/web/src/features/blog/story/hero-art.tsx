@@ -1,8 +1,8 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { categoryAccent } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { categoryAccent } from "./category-accent.ts";
 
 type HeroArtProps = {
   story: Pick<BlogSummary, "id" | "featured_image" | "category_name">;

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { accentBackgrounds } from "#shared/config/accents.ts";
 import { initialsOf } from "#shared/lib/text/initials.ts";
 
-const grounds = ["bg-amber", "bg-rose", "bg-steel", "bg-fern", "bg-lilac", "bg-straw"];
+const backgrounds = Object.values(accentBackgrounds);
 
-function groundOf(name: string): string | undefined {
+function backgroundOf(name: string): string | undefined {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return grounds[sum % grounds.length];
+  return backgrounds[sum % backgrounds.length];
 }
 
 /** Decorative: the person's name stands beside it. */
@@ -27,7 +28,7 @@ export function Avatar({ name, src }: { name: string; src: string | null }) {
   return (
     <span
       aria-hidden
-      className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-16 font-heading text-accent-ink ${groundOf(name)}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-full font-display text-16 font-heading text-accent-ink ${backgroundOf(name)}`}
     >
       {initialsOf(name)}
     </span>

@@ -1,11 +1,11 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
+import { eventAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { Link } from "#shared/ui/link.tsx";
 import { DateBlock } from "./date-block.tsx";
-import { eventAccent } from "./event-accent.ts";
 import { excerptOf } from "./event-text.ts";
 
 export type EventCardProps = {

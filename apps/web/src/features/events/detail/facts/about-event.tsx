@@ -1,10 +1,10 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { ExternalLink } from "lucide-react";
+import { eventAccent } from "#shared/config/accents.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { eventAccent } from "../../card/event-accent.ts";
 import { capitalised } from "./capitalised.ts";
 import { websiteOf } from "./event-website.ts";
 import { Fact } from "./fact.tsx";

@@ -1,13 +1,13 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { eventAccent } from "#shared/config/accents.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
-import { eventAccent } from "../../card/event-accent.ts";
 import { cityOf } from "../../card/event-text.ts";
 import { formatTimes } from "../../card/event-time.ts";
 import { heroGrid } from "../detail-grid.ts";
