@@ -26,8 +26,7 @@ export const flagQuery = z.union([
 ]);
 
 /** Text that is stored and shown: no control characters (a NUL cannot be stored at all) besides tab and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
 const withoutControls = (text: z.ZodString) =>
   text.refine((value) => !controlCharacters.test(value), { error: "Must not contain control characters" });
 
@@ -48,7 +47,7 @@ export const searchSchema = withoutControls(z.string())
   .max(limits.searchMax)
   .transform((value) => value.trim());
 
-/** The envelope of every successful answer of the provider. */
+/** The envelope of every successful answer of the API. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), message: z.string(), data });
 }

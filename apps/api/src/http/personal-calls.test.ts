@@ -1,4 +1,7 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { buildApp } from "../app.ts";
+import type { Db } from "../db/client.ts";
+import type { MediaStore } from "../modules/media/media-store.ts";
 import { startApp } from "../test/app.ts";
 import { aPerson } from "../test/people.ts";
 
@@ -29,7 +32,32 @@ const calls = [
   ["get", "crowdfunding/mine"],
 ] as const;
 
-describe.each(calls)("%s %s", (method, path) => {
+type Call = [method: "get" | "post" | "delete", path: string];
+
+/** Every call that the description keeps to somebody signed in; a new one needs no line above. */
+async function describedCalls() {
+  const deps = { db: {} as Db, ping: async () => {}, apiKeys: [], media: {} as MediaStore, uploadFolder: "" };
+  const sms = { send: async () => {} };
+  const instance = await buildApp({ ...deps, clock: () => new Date(), sms, otpKey: "key" });
+  await instance.ready();
+  const { paths = {} } = instance.swagger() as {
+    paths?: Record<string, Record<string, { security?: object[] }>>;
+  };
+  await instance.close();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security = [] }]) => security.some((needs) => "bearer" in needs))
+      .map(([method]) => [method, path.replace("/api/v1/", "").replace(/\{\w+\}/g, "1")] as Call),
+  );
+}
+
+const described = await describedCalls();
+
+it("are described as such", () => {
+  expect(described).toEqual(expect.arrayContaining(calls.map((call) => [...call])));
+});
+
+describe.each(described)("%s %s", (method, path) => {
   const ask = () => app.bare()[method](`/api/v1/${path}`);
   const unauthorized = { success: false, message: "Unauthorized" };
 

@@ -15,6 +15,7 @@ import {
   ledgerLine,
   receivedApplication,
 } from "./fixtures-event.ts";
+import { subjects } from "./subjects.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A request as the upstream sees it. */
@@ -33,6 +34,7 @@ const session = {
 
 /** What an upstream in good health says to each call, by the beginning of its path. */
 const answers: [string, unknown][] = [
+  ...subjects.flatMap(({ answers }) => answers),
   ["/blog/view-by-slug", { blog: blogOf(1) }],
   ["/blog/view-by-tag", { tag, articles: [summaryOf(1)], pagination }],
   ["/blog/view", blogListOf(1, 2).data],
@@ -65,7 +67,6 @@ const answers: [string, unknown][] = [
   ["/crowdfunding/ledger", { lines: [ledgerLine], raised_so_far: 25, supporters: 1, pagination }],
   ["/crowdfunding/mine", { contributions: [], pagination }],
   ["/crowdfunding", { line: ledgerLine, raised_so_far: 25, supporters: 1 }],
-  ["/video/list", { videos: [], pagination }],
   ["/auth/me", { user: userOf(1) }],
   ["/auth/sessions", { sessions: [session] }],
   ["/auth/login", account],
