@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { publicationDate } from "@callboard/demo/dates";
+import { publicationDate, yearBefore } from "@callboard/demo/dates";
 import { type DemoAgency, demoAgencies } from "@callboard/demo/people/agencies";
 import { type DemoArtist, demoArtists } from "@callboard/demo/people/artists";
 import { demoAgencyAccount, demoArtistAccount, demoPassword } from "@callboard/demo/people/demo-accounts";
@@ -15,8 +15,6 @@ type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 
 /** Numbers that are kept for films and books: nobody's. */
 const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
-
-const dayMs = 86_400_000;
 
 /** Who has an account, by username. */
 export type DemoPeople = ReadonlyMap<string, DemoPerson>;
@@ -35,7 +33,7 @@ export async function seedPeople({ db, now, imageOf }: Filling): Promise<DemoPeo
   async function account({ username, name, days_ago }: DemoArtist | DemoAgency) {
     const created_at = publicationDate(now, username, days_ago);
     // People are there for a while before they claim a profile: some of their calls are older.
-    const joined = new Date(created_at.getTime() - 365 * dayMs);
+    const joined = yearBefore(created_at);
     const { id } = await userRepository(db).create({
       ...{ username, name, email: `${username}@example.com`, phone: phoneOf(people.size) },
       password_hash: tried.has(username) ? open : closed,

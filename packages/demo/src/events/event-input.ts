@@ -1,10 +1,7 @@
 import { crowdfundingTexts, eventTexts } from "@callboard/contracts/event-form";
+import { calendarDay } from "../dates.ts";
 import { hashToInt } from "../hash-to-int.ts";
 import type { DemoEvent } from "./events.ts";
-
-const dayMs = 86_400_000;
-const dayFrom = (now: Date, days: number) =>
-  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** No country's numbers begin with three zeros, so this is nobody's. */
 const contactNumberOf = (username: string) => `000555${String(hashToInt(username, 10_000)).padStart(4, "0")}`;
@@ -17,8 +14,8 @@ export function toEventInput(event: DemoEvent, now: Date, category_id: number) {
   return texts.parse({
     ...{ kind, title, category_id, tags, description, price, contact_person, start_time, end_time },
     ...{ venue_name, present_city: city, address_1, address_2 },
-    start_date: dayFrom(now, in_days),
-    apply_by: event.apply_days_before && dayFrom(now, in_days - event.apply_days_before),
+    start_date: calendarDay(now, in_days),
+    apply_by: event.apply_days_before && calendarDay(now, in_days - event.apply_days_before),
     website: `https://${posted_by}.example.com/${event.slug}`,
     contact_number: contactNumberOf(posted_by),
     email: `${posted_by}@example.com`,

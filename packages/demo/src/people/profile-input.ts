@@ -8,6 +8,7 @@ import {
   skinColors,
   yesNo,
 } from "@callboard/contracts/artist-profile";
+import { yearOf } from "../dates.ts";
 import { hashToInt } from "../hash-to-int.ts";
 import type { DemoAgency } from "./agencies.ts";
 import type { DemoArtist } from "./artists.ts";
@@ -29,7 +30,7 @@ export function artistProfileInput(artist: DemoArtist, now: Date) {
   return createArtistProfileInput.parse({
     ...{ profession, about, experience, present_city: city, travel_cities: travel, ready_to_travel: ready },
     ...creditOf(artist),
-    year: String(now.getUTCFullYear() - years_ago),
+    year: String(yearOf(now) - years_ago),
     age_range: answer(ageRanges.slice(1), "age"),
     gender: artist.gender ?? answer(genders, "gender"),
     compensation: day(2_500 + 500 * hashToInt(`${username} day`, 12)),
@@ -48,7 +49,7 @@ export function artistProfileInput(artist: DemoArtist, now: Date) {
 /** What an agency would have filled in. */
 export function agencyProfileInput(agency: DemoAgency, now: Date) {
   const { username, travel, city, profession, about, years, ready, studio, years_ago } = agency;
-  const project_year = now.getUTCFullYear() - years_ago;
+  const project_year = yearOf(now) - years_ago;
   return createAgencyProfileInput(project_year).parse({
     ...{ profession, about, present_city: city, travel_cities: travel, ready_to_travel: ready, project_year },
     ...creditOf(agency),
