@@ -3,27 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { documentScript } from "./build/document-script.ts";
-import { plainIcons } from "./build/plain-icons.ts";
-import { plainImport } from "./build/plain-import.ts";
-import { plainSentinels } from "./build/plain-sentinels.ts";
-import { plainSpread } from "./build/plain-spread.ts";
 import { precompress } from "./build/precompress.ts";
 import { productionRouter } from "./build/production-router.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    productionRouter(),
-    plainImport(),
-    plainIcons(),
-    plainSentinels(),
-    plainSpread(),
-    documentScript(),
-    precompress(),
-  ],
+  plugins: [react(), tailwindcss(), productionRouter(), documentScript(), precompress()],
   build: {
     outDir: "dist/client",
     manifest: true,
@@ -37,8 +23,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // The document starts it by its name.
       preserveEntrySignatures: "allow-extension",
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
-      // These packages do not say that their unused parts may go.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
+      treeshake: {
+        // These packages do not declare that they have no side effects.
+        moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
+        // React's createContext, forwardRef and memo, by the names that react-router imports React under.
+        manualPureFunctions: ["React", "React2", "React3", "React8", "React10"],
+      },
     },
   },
   ssr: { noExternal: true },

@@ -1,16 +1,9 @@
 /** Which modules share a file, the most urgent first; each takes along what it imports, unless it says otherwise. */
 export const chunkGroups = [
-  // Loaded with the first call: left out of the application, although one package holds it all.
-  {
-    name: "gateway-link",
-    test: /\/gateway-link\.ts$|@trpc\/client\/dist\/http/,
-    includeDependenciesRecursively: false,
-    priority: 4,
-  },
   // Every page needs it all, or nearly. As one file it is a tenth smaller than as two dozen.
   {
     name: "application",
-    test: /\/src\/(?:entry-client|app\/start)\.tsx$|plain-import|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
+    test: /\/src\/(?:entry-client|app\/start)\.tsx$|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
     priority: 2,
   },
   {
