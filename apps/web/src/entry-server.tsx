@@ -1,4 +1,5 @@
 import type { PageHead, Render, RenderResult } from "@callboard/contracts/rendering";
+import { createTRPCQueryUtils } from "@trpc/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
@@ -8,10 +9,9 @@ import { Providers } from "#app/providers.tsx";
 import { type PageState, packQueries } from "#shared/lib/api/page-state.ts";
 import { createQueryClient } from "#shared/lib/api/query-client.ts";
 import { createServerClient } from "#shared/lib/api/server-client.ts";
-import { createApi } from "#shared/lib/api/trpc.ts";
 import { PageContext, type PageHeadInput, type PageReport } from "#shared/lib/page/page-context.ts";
 import { fullTitle } from "#shared/lib/page/page-head.ts";
-import { loadParts } from "#shared/ui/state/later.tsx";
+import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 
 function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
   if (!head) throw new Error("A page said nothing about its title and description");
@@ -34,8 +34,8 @@ export const render: Render = async ({ url, origin, host, now, personalReads, ca
   const queryClient = createQueryClient(() => {});
   const client = createServerClient(call);
   const { prefetch } = await loadPage(matched.route);
-  await loadParts();
-  await prefetch?.(createApi(queryClient, client), matched);
+  await loadLazyParts();
+  await prefetch?.(createTRPCQueryUtils({ queryClient, client }), matched);
 
   const report: PageReport = { status: 200, head: null };
   const html = renderToString(

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
-import { UNSAFE_LocationContext as LocationContext } from "react-router-dom";
+import { lazy, Suspense, useEffect } from "react";
+import { Route, Routes } from "react-router-dom";
 import { useHasToasts } from "#shared/lib/failure/notify.ts";
 import { whenTouched } from "#shared/lib/page/when-touched.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
-import { loadParts } from "#shared/ui/state/later.tsx";
+import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 import { ProgressBar } from "#shared/ui/state/progress-bar.tsx";
 import { Layout } from "./layouts/layout.tsx";
 import { loadedPage, matchRoute } from "./match-route.ts";
@@ -25,7 +25,7 @@ function useRestOnTouch(): void {
   useEffect(
     () =>
       whenTouched(() => {
-        for (const load of [loadParts, loadToaster]) load().catch(() => {});
+        for (const load of [loadLazyParts, loadToaster]) load().catch(() => {});
       }),
     [],
   );
@@ -58,7 +58,8 @@ export function App({ onMount }: { onMount?: () => void }) {
   const { shown, isPending } = useShownLocation();
   const { route, params } = matchRoute(shown.location);
   const { Page, Header } = loadedPage(route);
-  const place = useMemo(() => ({ location: shown.location, navigationType: shown.navigation }), [shown]);
+  // A path that nobody can decode is the not-found page's, and none that the router should match.
+  const location = route.path === "*" ? { ...shown.location, pathname: "/404" } : shown.location;
   useScrollPlace(shown);
   useFocusOnNavigation(shown.location);
   useIntentPrefetch();
@@ -70,10 +71,10 @@ export function App({ onMount }: { onMount?: () => void }) {
       <ProgressBar isActive={isPending} />
       <Layout name={route.layout} location={shown.location} PageHeader={Header}>
         <ErrorBoundary key={shown.location.pathname}>
-          {/* What `Routes` does with its `location`, without matching once more: the page keeps its own address. */}
-          <LocationContext value={place}>
-            <Page params={params} />
-          </LocationContext>
+          {/* The page keeps its own address while the next one loads. */}
+          <Routes location={location}>
+            <Route path="*" element={<Page params={params} />} />
+          </Routes>
         </ErrorBoundary>
       </Layout>
       <Messages />

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 /** The part of the URL that a page reads. */
 export type PageMatch = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
@@ -10,10 +10,10 @@ export type PageModule = {
   /** Replaces the shared header. */
   Header?: ComponentType;
   /**
-   * Fetches the page's data in parallel through `api.….prefetch`, which never throws. The gateway waits for it before
+   * Fetches the page's data in parallel through `utils.….prefetch`, which never throws. The gateway waits for it before
    * it renders; the browser starts it on link hover, focus or touch.
    */
-  prefetch?: (api: Api, match: PageMatch) => Promise<unknown>;
+  prefetch?: (utils: QueryUtils, match: PageMatch) => Promise<unknown>;
 };
 
 /** `site` has the shared header or the page's own, `bare` only the logo. */

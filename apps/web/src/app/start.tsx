@@ -3,11 +3,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "#shared/lib/api/browser-client.ts";
 import { type PageState, unpackQueries } from "#shared/lib/api/page-state.ts";
-import { currentTime } from "#shared/lib/dates/dates.ts";
 import { showBelowFoldWhenIdle } from "#shared/lib/page/below-fold.ts";
 import { PageContext } from "#shared/lib/page/page-context.ts";
 import { storedToken } from "#shared/lib/session/session.ts";
-import { loadParts } from "#shared/ui/state/later.tsx";
+import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 import { App } from "./app.tsx";
 import { createAppCache } from "./app-cache.ts";
 import { loadPage, matchRoute } from "./match-route.ts";
@@ -22,10 +21,10 @@ export async function start(): Promise<void> {
   if (state) unpackQueries(queryClient, state.queries);
   await loadPage(matchRoute(window.location).route);
   // What was rendered for nobody is asked for anew, which every part of the page has to see.
-  if (!state || storedToken()) await loadParts();
+  if (!state || storedToken()) await loadLazyParts();
 
   const hydrating = { current: state !== null };
-  const now = document.documentElement.dataset.now ?? currentTime().toISOString();
+  const now = document.documentElement.dataset.now ?? new Date().toISOString();
   const host = state?.host ?? window.location.host;
   const personalReads = state?.personalReads;
   const mounted = Promise.withResolvers<void>();

@@ -17,12 +17,12 @@ function addressOf(event: Event): URL | null {
 /** Prefetches a link's page on hover, focus or touch. */
 export function useIntentPrefetch(): void {
   const queryClient = useQueryClient();
-  const api = trpc.useUtils();
+  const utils = trpc.useUtils();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = (address: URL) => {
       // Opening the page tries again and shows the error.
-      preparePage(queryClient, api, matchRoute(address)).catch(() => {});
+      preparePage(queryClient, utils, matchRoute(address)).catch(() => {});
     };
     const handleIntent = (event: Event) => {
       clearTimeout(waiting);
@@ -37,5 +37,5 @@ export function useIntentPrefetch(): void {
       clearTimeout(waiting);
       for (const name of events) document.removeEventListener(name, handleIntent);
     };
-  }, [queryClient, api]);
+  }, [queryClient, utils]);
 }

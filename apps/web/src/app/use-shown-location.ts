@@ -15,7 +15,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
   const location = useLocation();
   const navigation = useNavigationType();
   const queryClient = useQueryClient();
-  const api = trpc.useUtils();
+  const utils = trpc.useUtils();
   const [shown, setShown] = useState<Shown>({ location, navigation });
   const isSamePage = location.pathname === shown.location.pathname;
 
@@ -23,7 +23,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
     if (location === shown.location) return;
     if (isSamePage) return setShown({ location, navigation });
     let isCurrent = true;
-    preparePage(queryClient, api, matchRoute(location)).then(
+    preparePage(queryClient, utils, matchRoute(location)).then(
       () => {
         if (isCurrent) startTransition(() => setShown({ location, navigation }));
       },
@@ -34,7 +34,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
     return () => {
       isCurrent = false;
     };
-  }, [location, navigation, shown, isSamePage, queryClient, api]);
+  }, [location, navigation, shown, isSamePage, queryClient, utils]);
 
   return { shown, isPending: !isSamePage };
 }

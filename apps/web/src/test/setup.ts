@@ -1,6 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { loadParts } from "#shared/ui/state/later.tsx";
+import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 import { spyOnConsole, takeConsoleCalls } from "./console-guard.ts";
 
 // Browser APIs that jsdom lacks and the app needs.
@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(spyOnConsole);
 
-beforeEach(loadParts);
+beforeEach(loadLazyParts);
 
 afterEach(() => {
   cleanup();

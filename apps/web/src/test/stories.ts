@@ -35,7 +35,12 @@ export function category(id: number, name: string, show_on_header = true): Categ
 export function article(change: Partial<Blog> = {}): Blog {
   return {
     ...story(7, { title: "A good self-tape", slug: "self-tape" }),
-    content: "<p>First.</p><h2>Light</h2><p>Second.</p><h3>Lamps</h3><p>Third.</p>",
+    content:
+      '<p>First.</p><h2 id="section-light">Light</h2><p>Second.</p><h3 id="section-lamps">Lamps</h3><p>Third.</p>',
+    outline: [
+      { id: "section-light", level: 2, text: "Light" },
+      { id: "section-lamps", level: 3, text: "Lamps" },
+    ],
     category: null,
     meta_title: null,
     meta_description: null,

@@ -61,7 +61,11 @@ describe("blog.bySlug", () => {
       .intercept({ path: "/api/v1/blog/view-by-slug/article-1" })
       .reply(200, envelopeOf({ blog: blogOf(1, tags) }));
     const answer = await ask.get(procedureUrl("blog.bySlug", { slug: "article-1" })).expect(200);
-    expect(answer.body.result.data).toEqual(blogOf(1));
+    expect(answer.body.result.data).toEqual({
+      ...blogOf(1),
+      content: '<h2 id="section-one" tabindex="-1">One</h2><p>Two</p>',
+      outline: [{ id: "section-one", level: 2, text: "One" }],
+    });
   });
 
   it("names a missing article", async () => {

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { Brand } from "#shared/ui/brand.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 /** Replaces the header on the sign-in and sign-up pages. */
 export function BareHeader() {

@@ -1,9 +1,8 @@
 import { useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";

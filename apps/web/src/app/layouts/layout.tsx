@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { SignInDialogHost } from "#features/session/sign-in/sign-in-dialog-host.tsx";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import type { LayoutName } from "../page-module.ts";
 import { BareHeader } from "./bare-header.tsx";
 import { Header } from "./header.tsx";
 
-const SessionNotices = later(() =>
+const SessionNotices = lazyHydrated(() =>
   import("./session-notices.tsx").then(({ SessionNotices }) => SessionNotices),
 );
-const PageEnd = later(() => import("./page-end.tsx").then(({ PageEnd }) => PageEnd));
+const PageEnd = lazyHydrated(() => import("./page-end.tsx").then(({ PageEnd }) => PageEnd));
 
 type LayoutProps = {
   name: LayoutName;

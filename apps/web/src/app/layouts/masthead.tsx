@@ -1,8 +1,8 @@
+import { Link } from "react-router-dom";
 import { ListingSearch } from "#features/blog/listing/listing-search.tsx";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";

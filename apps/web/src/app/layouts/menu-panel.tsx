@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import { UserPanel } from "#features/session/menu/user-panel.tsx";
 import { useUser } from "#shared/lib/session/session.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, sectionLinks } from "./site-links.ts";

@@ -1,10 +1,12 @@
+import { Link } from "react-router-dom";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 
-const UserMenu = later(() => import("#features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu));
+const UserMenu = lazyHydrated(() =>
+  import("#features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu),
+);
 
 /**
  * The user's menu, or a sign-in link for visitors. Until the session is known, a browser with a stored session hides

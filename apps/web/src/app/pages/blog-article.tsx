@@ -1,15 +1,15 @@
 import { prefetchArticle } from "#features/blog/article/article-queries.ts";
 import { ArticleScreen } from "#features/blog/article/article-screen.tsx";
 import { prefetchComments } from "#features/comments/prefetch-comments.ts";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import type { PageModule } from "../page-module.ts";
 
-const Comments = later(() =>
+const Comments = lazyHydrated(() =>
   import("#features/comments/comment-section.tsx").then(({ CommentSection }) => CommentSection),
 );
 
-export const prefetch: PageModule["prefetch"] = (api, { params }) =>
-  prefetchArticle(api, params.slug ?? "", ({ id }) => prefetchComments(api, id));
+export const prefetch: PageModule["prefetch"] = (utils, { params }) =>
+  prefetchArticle(utils, params.slug ?? "", ({ id }) => prefetchComments(utils, id));
 
 export const Page: PageModule["Page"] = ({ params }) => {
   const { slug = "" } = params;

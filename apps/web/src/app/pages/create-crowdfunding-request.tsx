@@ -3,7 +3,7 @@ import { prefetchForm } from "#features/events/create/prefetch-form.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import type { PageModule } from "../page-module.ts";
 
-export const prefetch: PageModule["prefetch"] = (api) => prefetchForm(api);
+export const prefetch: PageModule["prefetch"] = (utils) => prefetchForm(utils);
 
 export function Page() {
   usePageHead({

@@ -12,8 +12,8 @@ import type { PageModule } from "../page-module.ts";
 
 export const Header = Masthead;
 
-export const prefetch: PageModule["prefetch"] = (api, { search }) =>
-  Promise.all([prefetchListing(api, search), prefetchTheatre(api), prefetchDirectory(api, search)]);
+export const prefetch: PageModule["prefetch"] = (utils, { search }) =>
+  Promise.all([prefetchListing(utils, search), prefetchTheatre(utils), prefetchDirectory(utils, search)]);
 
 export function Page() {
   return (

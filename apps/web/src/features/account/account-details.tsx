@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useUser } from "#shared/lib/session/session.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 

@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { SectionFailure } from "./section-failure.tsx";

@@ -1,8 +1,7 @@
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { withNext } from "#shared/lib/session/safe-redirect.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 /** Invites visitors to sign in and come back. `isSure` is false until the session is known. */
 export function JoinPrompt({ isSure }: { isSure: boolean }) {

@@ -1,5 +1,5 @@
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
-export function prefetchComments(api: Api, blogId: number): Promise<void> {
-  return api.comment.list.prefetch({ blog_id: blogId });
+export function prefetchComments(utils: QueryUtils, blogId: number): Promise<void> {
+  return utils.comment.list.prefetch({ blog_id: blogId });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { BrandMark } from "#shared/ui/brand.tsx";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 type ClaimedPanelProps = {
   kind: "artist" | "agency";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { useUser } from "#shared/lib/session/session.ts";
 import { Button } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { hasModifier } from "#shared/lib/page/has-modifier.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { kindWords } from "./profile-text.ts";
 import { useDirectoryState } from "./use-directory.ts";
 

@@ -1,8 +1,8 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
 import { professionAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 
 const sizes = "(min-width: 1280px) 200px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw";

@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { type DirectoryState, type ProfileKind, profileKindOf, readDirectory } from "./directory-url.ts";
 
 export function directoryInput(kind: ProfileKind | null, start: number) {
@@ -8,14 +8,14 @@ export function directoryInput(kind: ProfileKind | null, start: number) {
 }
 
 /** The first page of the profiles that a URL shows. */
-export function directoryStart(api: Api, { kind, page }: DirectoryState): number {
-  const cachedFrom = (start: number) => api.profile.list.getInfiniteData(directoryInput(kind, start));
+export function directoryStart(utils: QueryUtils, { kind, page }: DirectoryState): number {
+  const cachedFrom = (start: number) => utils.profile.list.getInfiniteData(directoryInput(kind, start));
   return startOf(page, cachedFrom);
 }
 
-export function prefetchDirectory(api: Api, search: URLSearchParams): Promise<unknown> {
+export function prefetchDirectory(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
   const state = readDirectory(search);
-  return api.profile.list.prefetchInfinite(directoryInput(state.kind, directoryStart(api, state)), {});
+  return utils.profile.list.prefetchInfinite(directoryInput(state.kind, directoryStart(utils, state)), {});
 }
 
 export type ProfileInput = { kind: ProfileKind; id: number };
@@ -26,7 +26,7 @@ export function profileInput(kind: string | undefined, id: string | undefined): 
   return known && id && /^[1-9]\d{0,14}$/.test(id) ? { kind: known, id: Number(id) } : null;
 }
 
-export async function prefetchProfile(api: Api, kind: string | undefined, id: string | undefined) {
+export async function prefetchProfile(utils: QueryUtils, kind: string | undefined, id: string | undefined) {
   const input = profileInput(kind, id);
-  if (input) await api.profile.get.prefetch(input);
+  if (input) await utils.profile.get.prefetch(input);
 }

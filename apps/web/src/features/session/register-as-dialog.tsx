@@ -1,6 +1,6 @@
 import { Building2, Drama } from "lucide-react";
+import { Link } from "react-router-dom";
 import { Button } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 
 const kinds = [

@@ -1,9 +1,9 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { site } from "#shared/config/site.ts";
 import { Card } from "#shared/ui/card.tsx";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Card } from "#shared/ui/card.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { helpQuestions } from "./help-questions.ts";
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router-dom";
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (

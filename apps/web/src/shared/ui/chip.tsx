@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { type Accent, accentBackgrounds } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { Link } from "./link.tsx";
 
 type ChipProps = {
   accent?: Accent | undefined;

@@ -6,7 +6,7 @@ import { createAppCache } from "#app/app-cache.ts";
 import { loadPage, matchRoute } from "#app/match-route.ts";
 import { Providers } from "#app/providers.tsx";
 import { PageContext } from "#shared/lib/page/page-context.ts";
-import { loadParts } from "#shared/ui/state/later.tsx";
+import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 import { claimAnswers } from "../claims.ts";
 import { type Answers, fakeGateway } from "../fake-gateway.ts";
 import { profilePage } from "../profiles.ts";
@@ -26,7 +26,7 @@ const healthy: Answers = {
 /** Opens a URL in the whole app: layout, toasts and error handling included. */
 export async function openPage(address: string, answers: Answers = {}): Promise<UserEvent> {
   await loadPage(matchRoute(new URL(address, "http://localhost:3000")).route);
-  await loadParts();
+  await loadLazyParts();
   const { client } = fakeGateway({ ...healthy, ...answers });
   render(
     <PageContext

@@ -1,6 +1,6 @@
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { Link } from "react-router-dom";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { Brand } from "#shared/ui/brand.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { LocationSelect } from "./location-select.tsx";
 import { RegisterLinks } from "./register-links.tsx";
 import { SocialLinks } from "./social-links.tsx";

@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import { useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 const kinds = [
   { kind: "artist", text: "Register as Artist" },

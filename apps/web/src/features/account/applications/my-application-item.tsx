@@ -1,8 +1,8 @@
 import type { OwnApplication } from "@callboard/contracts/application";
+import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 

@@ -1,8 +1,8 @@
 import type { OwnEvent } from "@callboard/contracts/event";
+import { Link } from "react-router-dom";
 import { formatDay, parseDate } from "#shared/lib/dates/dates.ts";
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
-import { Link } from "#shared/ui/link.tsx";
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

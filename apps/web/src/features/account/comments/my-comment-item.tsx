@@ -1,8 +1,8 @@
 import type { OwnComment } from "@callboard/contracts/comment";
 import { Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 export function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
   const { content, created_at, blog_slug, blog_title } = comment;

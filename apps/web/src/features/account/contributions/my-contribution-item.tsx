@@ -1,8 +1,8 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
+import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 type MyContributionItemProps = { contribution: OwnContribution; onReverse: () => void };
 

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 type EmptyListProps = { text: string; to: string; action: string };
 

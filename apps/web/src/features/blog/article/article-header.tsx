@@ -1,12 +1,12 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
-import { StoryMeta } from "../story/story-meta.tsx";
 
-const ShareButtons = later(() =>
+const StoryMeta = lazyHydrated(() => import("../story/story-meta.tsx").then(({ StoryMeta }) => StoryMeta));
+const ShareButtons = lazyHydrated(() =>
   import("#shared/ui/share/share-buttons.tsx").then(({ ShareButtons }) => ShareButtons),
 );
 

@@ -1,5 +1,5 @@
 import type { Blog } from "@callboard/contracts/blog";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 export function recommendedInput({ id, category_id }: Pick<Blog, "id" | "category_id">) {
   return { id, category_id };
@@ -7,11 +7,11 @@ export function recommendedInput({ id, category_id }: Pick<Blog, "id" | "categor
 
 /** Prefetches an article, then its recommendations and `alongside` in parallel. */
 export async function prefetchArticle(
-  api: Api,
+  utils: QueryUtils,
   slug: string,
   alongside: (blog: Blog) => Promise<unknown>,
 ): Promise<void> {
-  await api.blog.bySlug.prefetch({ slug });
-  const blog = api.blog.bySlug.getData({ slug });
-  if (blog) await Promise.all([api.blog.recommended.prefetch(recommendedInput(blog)), alongside(blog)]);
+  await utils.blog.bySlug.prefetch({ slug });
+  const blog = utils.blog.bySlug.getData({ slug });
+  if (blog) await Promise.all([utils.blog.recommended.prefetch(recommendedInput(blog)), alongside(blog)]);
 }

@@ -7,14 +7,16 @@ import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { Article } from "./article.tsx";
 import { articleHead } from "./article-head.ts";
 import { useLateRedirect } from "./use-late-redirect.ts";
 
-const NotFound = later(() => import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound));
+const NotFound = lazyHydrated(() =>
+  import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
+);
 
-const ArticleSkeleton = later(() =>
+const ArticleSkeleton = lazyHydrated(() =>
   import("./article-skeleton.tsx").then(({ ArticleSkeleton }) => ArticleSkeleton),
 );
 

@@ -1,6 +1,6 @@
+import type { OutlineEntry } from "@callboard/contracts/blog";
+import { Link } from "react-router-dom";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { Link } from "#shared/ui/link.tsx";
-import type { OutlineEntry } from "./article-outline.ts";
 
 const indents = { 1: "pl-3", 2: "pl-6", 3: "pl-9" } as const;
 

@@ -1,10 +1,10 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";

@@ -1,6 +1,6 @@
+import type { OutlineEntry } from "@callboard/contracts/blog";
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import type { OutlineEntry } from "./article-outline.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 

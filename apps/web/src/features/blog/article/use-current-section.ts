@@ -1,5 +1,5 @@
+import type { OutlineEntry } from "@callboard/contracts/blog";
 import { useEffect, useState } from "react";
-import type { OutlineEntry } from "./article-outline.ts";
 
 /** A heading counts as reached above this fraction of the screen's height. */
 const lineAt = 0.3;

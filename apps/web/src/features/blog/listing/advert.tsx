@@ -1,4 +1,4 @@
-import { Link } from "#shared/ui/link.tsx";
+import { Link } from "react-router-dom";
 import advert from "./advert.webp";
 
 export function Advert() {

@@ -1,18 +1,26 @@
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
-import { later } from "#shared/ui/state/later.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { CategoryBar } from "./category-bar.tsx";
-import { FeaturedStories } from "./featured-stories.tsx";
-import { LatestStories } from "./latest-stories.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { storiesStart } from "./listing-queries.ts";
 import { useListingState } from "./use-listing-state.ts";
 
-const Advert = later(() => import("./advert.tsx").then(({ Advert }) => Advert));
-const CategoryList = later(() => import("./category-list.tsx").then(({ CategoryList }) => CategoryList));
+const FeaturedStories = lazyHydrated(() =>
+  import("./featured-stories.tsx").then(({ FeaturedStories }) => FeaturedStories),
+);
+const LatestStories = lazyHydrated(() =>
+  import("./latest-stories.tsx").then(({ LatestStories }) => LatestStories),
+);
+const Advert = lazyHydrated(() => import("./advert.tsx").then(({ Advert }) => Advert));
+const CategoryList = lazyHydrated(() =>
+  import("./category-list.tsx").then(({ CategoryList }) => CategoryList),
+);
 
-const NothingYet = later(() => import("./nothing-yet.tsx").then(({ NothingYet }) => NothingYet));
-const TalentBanner = later(() => import("./talent-banner.tsx").then(({ TalentBanner }) => TalentBanner));
+const NothingYet = lazyHydrated(() => import("./nothing-yet.tsx").then(({ NothingYet }) => NothingYet));
+const TalentBanner = lazyHydrated(() =>
+  import("./talent-banner.tsx").then(({ TalentBanner }) => TalentBanner),
+);
 
 type BlogListingProps = {
   /** False where the page's header has the search box. */

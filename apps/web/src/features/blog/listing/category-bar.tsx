@@ -1,8 +1,8 @@
 import type { Category } from "@callboard/contracts/blog";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { useCategories } from "./use-categories.ts";
 import { useListingState } from "./use-listing-state.ts";

@@ -1,7 +1,7 @@
 import { failureTexts } from "@callboard/contracts/error";
+import { Link } from "react-router-dom";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { Button } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { scrollToTop } from "./category-bar.tsx";
 import { useCategories } from "./use-categories.ts";

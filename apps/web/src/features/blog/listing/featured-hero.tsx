@@ -1,5 +1,5 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { Link } from "#shared/ui/link.tsx";
+import { Link } from "react-router-dom";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
 import { StoryMeta } from "../story/story-meta.tsx";

@@ -2,15 +2,11 @@ import { failureTexts } from "@callboard/contracts/error";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
-import { later } from "#shared/ui/state/later.tsx";
 import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
 import { StoryCard } from "../story/story-card.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
+import { FeaturedSkeleton } from "./featured-skeleton.tsx";
 import { useFeatured, useStories } from "./use-stories.ts";
-
-const FeaturedSkeleton = later(() =>
-  import("./featured-skeleton.tsx").then(({ FeaturedSkeleton }) => FeaturedSkeleton),
-);
 
 /** A hero and up to four cards; nothing where there are none. */
 export function FeaturedStories() {

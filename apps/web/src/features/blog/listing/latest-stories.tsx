@@ -5,15 +5,11 @@ import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { FeedLink } from "#shared/ui/list/feed-link.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
-import { later } from "#shared/ui/state/later.tsx";
 import { StoryRow } from "../story/story-row.tsx";
+import { StoryRowsSkeleton } from "../story/story-skeletons.tsx";
 import { articleFeed } from "./listing-head.ts";
 import { useListingState } from "./use-listing-state.ts";
 import { useFeatured, useStories } from "./use-stories.ts";
-
-const StoryRowsSkeleton = later(() =>
-  import("../story/story-skeletons.tsx").then(({ StoryRowsSkeleton }) => StoryRowsSkeleton),
-);
 
 function StoryList({ start }: { start: number }) {
   const { addressOf } = useListingState();

@@ -1,6 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
 
 type Filter = Pick<ListingState, "categoryId" | "query">;
@@ -18,17 +18,17 @@ export function storiesInput(filter: Filter, start: number) {
 }
 
 /** The first page of the list that a URL shows. */
-export function storiesStart(api: Api, state: ListingState): number {
-  const cachedFrom = (start: number) => api.blog.list.getInfiniteData(storiesInput(state, start));
+export function storiesStart(utils: QueryUtils, state: ListingState): number {
+  const cachedFrom = (start: number) => utils.blog.list.getInfiniteData(storiesInput(state, start));
   return startOf(state.page, cachedFrom);
 }
 
-export function prefetchListing(api: Api, search: URLSearchParams): Promise<unknown> {
+export function prefetchListing(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
-  const start = storiesStart(api, state);
+  const start = storiesStart(utils, state);
   return Promise.all([
-    api.category.list.prefetch(),
-    api.blog.list.prefetchInfinite(storiesInput(state, start), {}),
-    start === 1 && api.blog.list.prefetch(featuredInput(state)),
+    utils.category.list.prefetch(),
+    utils.blog.list.prefetchInfinite(storiesInput(state, start), {}),
+    start === 1 && utils.blog.list.prefetch(featuredInput(state)),
   ]);
 }

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { useListingState } from "./use-listing-state.ts";
 import { useFeatured, useStories } from "./use-stories.ts";

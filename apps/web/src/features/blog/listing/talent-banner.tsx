@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 /** Invites visitors to post an audition. Dark in both themes. */
 export function TalentBanner() {

@@ -1,7 +1,7 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { Link } from "react-router-dom";
 import { categoryAccent } from "#shared/config/accents.ts";
 import { Image } from "#shared/ui/image.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { CategoryChip } from "./category-chip.tsx";
 import { StoryMeta } from "./story-meta.tsx";
 

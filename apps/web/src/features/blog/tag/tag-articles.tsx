@@ -1,12 +1,12 @@
-import type { BlogSummary } from "@callboard/contracts/blog";
 import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
-import { type ListPlace, PagedList, type PagedQuery } from "#shared/ui/list/paged-list.tsx";
+import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
+import { useTagPages } from "./tag-queries.ts";
 
 const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 const places = Array.from({ length: limits.tagSkeletons }, (_, index) => index);
@@ -30,13 +30,8 @@ function NoArticles() {
   return <Empty title="No blogs found for this tag." action={action} />;
 }
 
-export function TagArticles({
-  query,
-  place,
-}: {
-  query: PagedQuery<{ articles: readonly BlogSummary[] }>;
-  place: ListPlace;
-}) {
+export function TagArticles({ tagName }: { tagName: string }) {
+  const { query, place } = useTagPages(tagName);
   return (
     <PagedList
       query={query}

@@ -1,29 +1,17 @@
-import { useLocation, useSearchParams } from "react-router-dom";
-import { pageAddress, pageOf } from "#shared/lib/api/page-of.ts";
-import { trpc } from "#shared/lib/api/trpc.ts";
+import { pageAddress } from "#shared/lib/api/page-of.ts";
 import { readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
-import { later } from "#shared/ui/state/later.tsx";
-import { TagArticles } from "./tag-articles.tsx";
+import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { TagBanner, tagDescription } from "./tag-banner.tsx";
-import { tagInput, tagStart } from "./tag-queries.ts";
+import { useTagPages } from "./tag-queries.ts";
 
-const NotFound = later(() => import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound));
+const TagArticles = lazyHydrated(() => import("./tag-articles.tsx").then(({ TagArticles }) => TagArticles));
+const NotFound = lazyHydrated(() =>
+  import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
+);
 
 type TagListingProps = { tagName: string };
-
-/** The pages of a tag's articles, starting with the one in the URL. */
-function useTagPages(tagName: string) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const start = tagStart(trpc.useUtils(), tagName, search);
-  const query = trpc.blog.byTag.useInfiniteQuery(tagInput(tagName, start), {
-    getNextPageParam: ({ pagination }) => pagination.nextCursor,
-  });
-  const place = { start, addressOf: (page: number) => pageAddress(pathname, page) };
-  return { query, place, page: pageOf(search) };
-}
 
 type TagHeadProps = TagListingProps & Pick<ReturnType<typeof useTagPages>, "query" | "page">;
 
@@ -49,14 +37,14 @@ function TagHead({ tagName, query, page }: TagHeadProps) {
 }
 
 export function TagListing({ tagName }: TagListingProps) {
-  const { query, place, page } = useTagPages(tagName);
+  const { query, page } = useTagPages(tagName);
   const isUnknown = query.error !== null && readFailure(query.error).code === "not_found";
   if (isUnknown && !query.data) return <NotFound />;
   return (
     <>
       <TagHead tagName={tagName} query={query} page={page} />
       <div className="wrap pt-8 sm:pt-12">
-        <TagArticles query={query} place={place} />
+        <TagArticles tagName={tagName} />
       </div>
     </>
   );

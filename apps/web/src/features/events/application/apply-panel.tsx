@@ -1,7 +1,7 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { closedText } from "../card/event-text.ts";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";

@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../card/event-time.ts";

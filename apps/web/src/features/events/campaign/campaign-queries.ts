@@ -3,7 +3,7 @@ import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { InfiniteData } from "@tanstack/react-query";
 import { pageOf, startOf } from "#shared/lib/api/page-of.ts";
-import { type Api, trpc } from "#shared/lib/api/trpc.ts";
+import { type QueryUtils, trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 
@@ -11,10 +11,10 @@ const ledgerInput = (event_id: number, page: number) => ({ event_id, limit: limi
 const ledgerName = "ledger";
 
 /** Prefetches the part of a campaign's ledger that the URL shows. */
-export function prefetchLedger(api: Api, { id }: Pick<EventDetails, "id">, search: URLSearchParams) {
-  const cachedFrom = (page: number) => api.contribution.ledger.getInfiniteData(ledgerInput(id, page));
+export function prefetchLedger(utils: QueryUtils, { id }: Pick<EventDetails, "id">, search: URLSearchParams) {
+  const cachedFrom = (page: number) => utils.contribution.ledger.getInfiniteData(ledgerInput(id, page));
   const start = startOf(pageOf(search, ledgerName), cachedFrom);
-  return api.contribution.ledger.prefetchInfinite(ledgerInput(id, start), {});
+  return utils.contribution.ledger.prefetchInfinite(ledgerInput(id, start), {});
 }
 
 /** A campaign's ledger, newest first, paged; the URL holds the last page shown. */

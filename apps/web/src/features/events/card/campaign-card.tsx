@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { CampaignProgress } from "./campaign-progress.tsx";
 import { CardFact } from "./card-fact.tsx";
 import { CardFrame, type EventCardProps } from "./card-frame.tsx";

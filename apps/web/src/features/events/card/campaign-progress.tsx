@@ -1,5 +1,5 @@
 import type { EventSummary } from "@callboard/contracts/event";
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { formatEuro, groupDigits } from "#shared/lib/text/money.ts";
 import { daysLeftText, daysUntil } from "./event-time.ts";

@@ -1,10 +1,10 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { eventAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { excerptOf } from "./event-text.ts";
 

@@ -1,7 +1,7 @@
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { Link } from "react-router-dom";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { CardFact } from "./card-fact.tsx";
 import { CardFrame, type EventCardProps } from "./card-frame.tsx";
 import { cityOf, closedText } from "./event-text.ts";

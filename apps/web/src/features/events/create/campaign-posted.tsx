@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 /** Shown above the emptied form after posting: links to the campaign. */
 export function CampaignPosted({ id, title }: { id: number; title: string }) {

@@ -1,7 +1,7 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
 import { useMutation } from "@tanstack/react-query";
-import { trpc, useClient } from "#shared/lib/api/trpc.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useUpload } from "#shared/lib/forms/use-upload.ts";
 import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
@@ -24,7 +24,7 @@ function formDataOf(values: EventForm | CrowdfundingForm): FormData {
  */
 export function usePostEvent(kind: EventKind) {
   const utils = trpc.useUtils();
-  const { event, crowdfunding } = useClient();
+  const { event, crowdfunding } = utils.client;
   const { begin, part } = useUpload();
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: (form: FormData) => (kind === "event" ? event : crowdfunding).create.mutate(form, begin()),

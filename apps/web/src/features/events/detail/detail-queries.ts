@@ -1,6 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 /** The query input of an event or campaign; null for an invalid id. */
 export function eventInput(id: string | undefined): { id: number } | null {
@@ -14,18 +14,18 @@ export function relatedInput(category_id: number, except: number) {
 
 /** Prefetches an event or campaign, then related events and `alongside` in parallel. */
 export async function prefetchDetail(
-  api: Api,
+  utils: QueryUtils,
   id: string | undefined,
   alongside?: (event: EventDetails) => Promise<unknown>,
 ): Promise<void> {
   const input = eventInput(id);
   if (!input) return;
-  await api.event.get.prefetch(input);
-  const event = api.event.get.getData(input);
+  await utils.event.get.prefetch(input);
+  const event = utils.event.get.getData(input);
   if (!event) return;
   const { eventCategory } = event;
   await Promise.all([
-    eventCategory && api.event.related.prefetch(relatedInput(eventCategory.id, event.id)),
+    eventCategory && utils.event.related.prefetch(relatedInput(eventCategory.id, event.id)),
     alongside?.(event),
   ]);
 }

@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { EventList } from "./event-list.tsx";
 import { ListingFilters } from "./listing-filters.tsx";

@@ -1,9 +1,9 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
@@ -29,27 +29,27 @@ export function listInput(kind: EventKind, filters: Filters, start: number) {
 }
 
 /** The first page of the list that a URL shows. */
-export function listStart(api: Api, kind: EventKind, state: ListingState): number {
-  const cachedFrom = (start: number) => api.event.list.getInfiniteData(listInput(kind, state, start));
+export function listStart(utils: QueryUtils, kind: EventKind, state: ListingState): number {
+  const cachedFrom = (start: number) => utils.event.list.getInfiniteData(listInput(kind, state, start));
   return startOf(state.page, cachedFrom);
 }
 
-export function prefetchEvents(api: Api, search: URLSearchParams): Promise<unknown> {
+export function prefetchEvents(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
-  const start = listStart(api, "event", state);
+  const start = listStart(utils, "event", state);
   return Promise.all([
-    api.reference.cities.prefetch(citiesInput),
-    api.event.list.prefetchInfinite(listInput("event", state, start), {}),
-    start === 1 && api.event.list.prefetch(featuredInput(state)),
-    prefetchVideos(api),
+    utils.reference.cities.prefetch(citiesInput),
+    utils.event.list.prefetchInfinite(listInput("event", state, start), {}),
+    start === 1 && utils.event.list.prefetch(featuredInput(state)),
+    prefetchVideos(utils),
   ]);
 }
 
-export function prefetchCampaigns(api: Api, search: URLSearchParams): Promise<unknown> {
+export function prefetchCampaigns(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
   const state = readListing(search);
-  const start = listStart(api, "crowdfunding", state);
+  const start = listStart(utils, "crowdfunding", state);
   return Promise.all([
-    api.reference.cities.prefetch(citiesInput),
-    api.event.list.prefetchInfinite(listInput("crowdfunding", state, start), {}),
+    utils.reference.cities.prefetch(citiesInput),
+    utils.event.list.prefetchInfinite(listInput("crowdfunding", state, start), {}),
   ]);
 }

@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 type Categories = readonly { id: number; name: string }[];
 
@@ -20,8 +20,8 @@ export function upcomingInput(category_id: number) {
   };
 }
 
-export async function prefetchTheatre(api: Api): Promise<void> {
-  await api.event.categories.prefetch();
-  const id = theatreIdOf(api.event.categories.getData());
-  if (id !== undefined) await api.event.list.prefetch(upcomingInput(id));
+export async function prefetchTheatre(utils: QueryUtils): Promise<void> {
+  await utils.event.categories.prefetch();
+  const id = theatreIdOf(utils.event.categories.getData());
+  if (id !== undefined) await utils.event.list.prefetch(upcomingInput(id));
 }

@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import type { Api } from "#shared/lib/api/trpc.ts";
+import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 export const videosInput = {
   is_featured: true,
@@ -8,6 +8,6 @@ export const videosInput = {
   limit: limits.videoList,
 };
 
-export function prefetchVideos(api: Api): Promise<void> {
-  return api.video.list.prefetch(videosInput);
+export function prefetchVideos(utils: QueryUtils): Promise<void> {
+  return utils.video.list.prefetch(videosInput);
 }

@@ -7,7 +7,7 @@ import { notify } from "#shared/lib/failure/notify.ts";
 import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { claimDraftKey } from "../claim-draft.ts";
 import { claimFailure } from "../claim-failure.ts";
 import { ClaimSkeleton } from "../claim-skeleton.tsx";

@@ -1,6 +1,6 @@
 import { yearChoices } from "@callboard/contracts/profile";
 import { useFormContext } from "react-hook-form";
-import { useNow } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { ChoiceField } from "#shared/ui/fields/select-field.tsx";
 
 /** The year of a credit: the last ten years, and the value of an earlier claim. */

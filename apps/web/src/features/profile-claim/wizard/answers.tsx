@@ -1,6 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { useLocation, useSearchParams } from "react-router-dom";
-import { Link } from "#shared/ui/link.tsx";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { stepUrl, type WizardStep } from "./wizard-steps.ts";
 
 type AnswersProps = {

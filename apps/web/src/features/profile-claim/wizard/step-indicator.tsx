@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { Link } from "#shared/ui/link.tsx";
 
 type StepIndicatorProps = {
   names: readonly string[];

@@ -1,8 +1,8 @@
+import { Link } from "react-router-dom";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 
 type WizardButtonsProps = {
   isFirst: boolean;

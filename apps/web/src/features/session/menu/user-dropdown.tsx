@@ -1,7 +1,7 @@
 import { LogOut, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
-import { Link } from "#shared/ui/link.tsx";
+import { Link } from "react-router-dom";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { userMenuClass } from "./user-menu-class.ts";
 

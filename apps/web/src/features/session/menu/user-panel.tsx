@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { UserFace } from "./user-face.tsx";
 

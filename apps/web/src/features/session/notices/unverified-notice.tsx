@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useAccount } from "#shared/lib/session/account.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { isAccountPage } from "./is-account-page.ts";
 import { Notice } from "./notice.tsx";
 

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { AfterCode } from "../code/after-code.tsx";
 import { CodeWaiting } from "../code/code-waiting.tsx";

@@ -1,6 +1,5 @@
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { withNext } from "#shared/lib/session/safe-redirect.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 

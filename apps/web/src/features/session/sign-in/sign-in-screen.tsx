@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
 import { useUser } from "#shared/lib/session/session.ts";
-import { Link } from "#shared/ui/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { useNextPath } from "../use-next-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -1,5 +1,4 @@
-import { useNavigate } from "react-router-dom";
-import { Link } from "#shared/ui/link.tsx";
+import { Link, useNavigate } from "react-router-dom";
 import { AccountFrame } from "../account-frame.tsx";
 import { useNextPath } from "../use-next-path.ts";
 import { SignUpForm } from "./sign-up-form.tsx";

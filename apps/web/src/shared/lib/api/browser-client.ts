@@ -3,16 +3,16 @@ import { createTRPCClient, type OperationLink, TRPCClientError, type TRPCLink } 
 import { observable } from "@trpc/server/observable";
 import type { GatewayClient } from "./trpc.ts";
 
-/** The way to the gateway, loaded with the first call: a rendered page brings its answers along. */
-const gatewayLinkOnCall: TRPCLink<AppRouter> = (runtime) => {
-  let link: Promise<OperationLink<AppRouter>> | undefined;
+/** Loads the HTTP links with the first call: a rendered page brings its answers along. */
+const lazyGatewayLink: TRPCLink<AppRouter> = (runtime) => {
+  let loading: Promise<OperationLink<AppRouter>> | undefined;
   const load = () => {
-    link ??= import("./gateway-link.ts").then(({ gatewayLink }) => gatewayLink(runtime));
-    // What did not arrive is asked for again by the next call.
-    link.catch(() => {
-      link = undefined;
+    loading ??= import("./gateway-link.ts").then(({ gatewayLink }) => gatewayLink(runtime));
+    // The next call tries again.
+    loading.catch(() => {
+      loading = undefined;
     });
-    return link;
+    return loading;
   };
   return (call) =>
     observable((observer) => {
@@ -32,5 +32,5 @@ const gatewayLinkOnCall: TRPCLink<AppRouter> = (runtime) => {
 
 /** How the browser reaches the gateway. */
 export function createBrowserClient(): GatewayClient {
-  return createTRPCClient<AppRouter>({ links: [gatewayLinkOnCall] });
+  return createTRPCClient<AppRouter>({ links: [lazyGatewayLink] });
 }

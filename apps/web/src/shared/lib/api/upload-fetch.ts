@@ -1,10 +1,12 @@
-import type { GatewayFetch } from "./gateway-link.ts";
+import type { httpLink } from "@trpc/client";
+
+export type UploadFetch = NonNullable<Parameters<typeof httpLink>[0]["fetch"]>;
 
 /**
  * Sends like `fetch`, and tells meanwhile how much of the body is on its way, from 0 to 1, which `fetch` cannot.
  * Rejects with an AbortError when it was broken off.
  */
-export function uploadFetch(onProgress: (part: number) => void): GatewayFetch {
+export function uploadFetch(onProgress: (part: number) => void): UploadFetch {
   return (address, { method = "POST", headers, body, signal } = {}) => {
     const request = new XMLHttpRequest();
     request.open(method, String(address));

@@ -1,6 +1,5 @@
 import type { PageHead } from "@callboard/contracts/rendering";
 import { createContext, useContext } from "react";
-import { type Dayjs, parseDate } from "../dates/dates.ts";
 
 /** What rendering a page reports to the gateway besides its HTML. */
 export type PageReport = {
@@ -32,11 +31,6 @@ export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
   if (!value) throw new Error("A page is rendered outside of its PageContext");
   return value;
-}
-
-/** The current time for rendering. Components must not read a clock while they render. */
-export function useNow(): Dayjs {
-  return parseDate(usePageContext().now);
 }
 
 /** The host of the request, with its port. */

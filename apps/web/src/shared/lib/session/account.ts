@@ -1,6 +1,6 @@
 import type { BrowserAuth, User } from "@callboard/contracts/account";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type GatewayClient, useClient } from "../api/trpc.ts";
+import { type GatewayClient, trpc } from "../api/trpc.ts";
 import { endSession, saveAuth, storedAuth, useStoredAuth, writtenAuth } from "./session.ts";
 
 type SignedIn = { auth: BrowserAuth; user: User };
@@ -35,7 +35,7 @@ export function useSignedIn(): (signedIn: SignedIn) => void {
 export function useAccount(): { account: User | null; refresh: () => void } {
   const stored = useStoredAuth();
   const queryClient = useQueryClient();
-  const client = useClient();
+  const { client } = trpc.useUtils();
   const { data } = useQuery({
     queryKey: keyOf(stored),
     queryFn: () => askAccount(client, queryClient),

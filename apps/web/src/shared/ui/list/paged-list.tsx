@@ -1,12 +1,12 @@
 import { ArrowUp } from "lucide-react";
 import type { ComponentType, Key, MouseEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { useLoadMore } from "#shared/lib/lists/use-load-more.ts";
 import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "../button.tsx";
-import { Link } from "../link.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 
 type ShownCountProps = {

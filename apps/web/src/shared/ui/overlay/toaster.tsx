@@ -1,9 +1,9 @@
 import { limits } from "@callboard/contracts/limits";
 import { CircleAlert, CircleCheck, LoaderCircle, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { Link } from "react-router-dom";
 import { linkOfToast } from "#shared/lib/failure/notify.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
-import { Link } from "../link.tsx";
 
 const options = {
   removeDelay: limits.toastRemoveDelay,

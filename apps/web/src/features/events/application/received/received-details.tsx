@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "#shared/ui/link.tsx";
+import { Link } from "react-router-dom";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import type { EventDetails, EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { Link } from "#shared/ui/link.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";

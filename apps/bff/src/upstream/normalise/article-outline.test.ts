@@ -1,10 +1,24 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { outlineArticle } from "./article-outline.ts";
+import { articleHtml } from "./article-outline.ts";
 
 const texts = (html: string) => outlineArticle(html).entries.map(({ text }) => text);
 const ids = (html: string) => outlineArticle(html).entries.map(({ id }) => id);
 
-describe("outlineArticle", () => {
+const outlineArticle = (content: string) => {
+  const { content: html, outline } = articleHtml({ content });
+  return { html, entries: outline };
+};
+
+type Parsed = {
+  body: { firstElementChild: unknown };
+  querySelector: (tag: string) => Record<string, unknown>;
+};
+const { DOMParser } = globalThis as unknown as {
+  DOMParser: new () => { parseFromString: (html: string, type: string) => Parsed };
+};
+
+describe("articleHtml", () => {
   it("lists h1, h2 and h3 in their order, with the level the author gave them", () => {
     const { entries } = outlineArticle("<h1>One</h1><p>x</p><h2>Two</h2><h3>Three</h3><h4>Four</h4>");
     expect(entries).toEqual([
@@ -93,11 +107,16 @@ describe("outlineArticle", () => {
   ])("lets nothing out of the frame of %s", (tables) => {
     const { html } = outlineArticle(tables);
     const page = new DOMParser().parseFromString(`<div><div>${html}</div><p>After</p></div>`, "text/html");
-    expect(page.querySelector("p")?.parentElement).toBe(page.body.firstElementChild);
+    expect(page.querySelector("p").parentElement).toBe(page.body.firstElementChild);
   });
 
   it("puts a table into a frame that scrolls", () => {
     const { html } = outlineArticle("<table><tbody><tr><td>1</td></tr></tbody></table>");
     expect(html).toMatch(/^<div class="table-frame"[^>]* tabindex="0"><table>.*<\/table><\/div>$/);
+  });
+
+  it("keeps the outline and the headings of an upstream that sends them", () => {
+    const article = { content: "<h1>One</h1>", outline: [{ id: "one", level: 1 as const, text: "One" }] };
+    expect(articleHtml(article)).toEqual(article);
   });
 });

@@ -1,7 +1,5 @@
+import type { Blog, OutlineEntry } from "@callboard/contracts/blog";
 import { plainTextOf } from "./plain-text-of.ts";
-
-/** A heading of an article, as its table of contents lists it. `level` is 1 to 3, as the author wrote it. */
-export type OutlineEntry = { id: string; text: string; level: 1 | 2 | 3 };
 
 const heading = /<h([1-3])(\s[^>]*)?>([\s\S]*?)<\/h\1\s*>/gi;
 const table = /<table(?=[\s>])|<\/table\s*>/gi;
@@ -40,22 +38,27 @@ function frameTables(html: string): string {
   });
 }
 
-/**
- * Reads the headings h1 to h3 of sanitised article HTML and gives each an id of its own. An h1 becomes an h2, since the
- * page has its heading already, and keeps its level in the outline. Headings without words are not listed. The same
- * string comes out on the server and in the browser. Tables get a frame to scroll in.
- */
-export function outlineArticle(html: string): { html: string; entries: OutlineEntry[] } {
-  const entries: OutlineEntry[] = [];
+function outlineArticle(html: string): { content: string; outline: OutlineEntry[] } {
+  const outline: OutlineEntry[] = [];
   const taken = new Set(Array.from(html.matchAll(otherId), ([, id]) => id ?? ""));
-  const outlined = html.replace(heading, (_whole, digit: string, _attributes, inner: string) => {
+  const content = html.replace(heading, (_whole, digit: string, _attributes, inner: string) => {
     const level = Number(digit) as OutlineEntry["level"];
     const tag = `h${Math.max(level, 2)}`;
     const text = plainTextOf(inner);
     if (!text) return `<${tag}>${inner}</${tag}>`;
     const id = uniqueIn(taken, anchorOf(text));
-    entries.push({ id, text, level });
+    outline.push({ id, text, level });
     return `<${tag} id="${id}" tabindex="-1">${inner}</${tag}>`;
   });
-  return { html: frameTables(outlined), entries };
+  return { content, outline };
+}
+
+/**
+ * Article HTML as pages show it. Where the upstream sends no outline, each heading h1 to h3 gets a unique id and is listed;
+ * an h1 becomes an h2, since the page has its own, and keeps level 1 in the list; headings without words are not listed.
+ * Tables get a frame to scroll in.
+ */
+export function articleHtml({ content, outline }: Pick<Blog, "content" | "outline">) {
+  const outlined = outline ? { content, outline } : outlineArticle(content);
+  return { ...outlined, content: frameTables(outlined.content) };
 }

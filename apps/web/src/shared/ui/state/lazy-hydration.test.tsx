@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { PageContext } from "#shared/lib/page/page-context.ts";
-import { later, loadParts } from "./later.tsx";
+import { lazyHydrated, loadLazyParts } from "./lazy-hydration.tsx";
 
 const pressed = vi.fn();
 const sent = vi.fn();
@@ -43,16 +43,16 @@ const inPage = (element: React.ReactNode, isHydrating: boolean) => (
 
 /** A page as the gateway rendered it, taken over by an application that has no code for the part yet. */
 async function takeOver() {
-  const Known = later(async () => Form);
-  await loadParts();
+  const Known = lazyHydrated(async () => Form);
+  await loadLazyParts();
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(inPage(<Known />, true));
   const arrival = Promise.withResolvers<typeof Form>();
-  const Part = later(() => arrival.promise);
+  const Part = lazyHydrated(() => arrival.promise);
   await act(async () => void hydrateRoot(host, inPage(<Part />, true)));
   return async () => {
     arrival.resolve(Form);
-    await act(() => loadParts());
+    await act(() => loadLazyParts());
   };
 }
 
@@ -95,14 +95,14 @@ it("chooses once what was chosen before its code came", async () => {
 });
 
 it("is taken over as it was rendered where its code comes in the middle of that", async () => {
-  const Known = later(async () => Form);
-  await loadParts();
+  const Known = lazyHydrated(async () => Form);
+  await loadLazyParts();
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(inPage(<Known />, true));
   const button = screen.getByRole("button", { name: "Reply" });
-  const Part = later(async () => Form);
+  const Part = lazyHydrated(async () => Form);
   const Touched = () => {
-    void loadParts();
+    void loadLazyParts();
     return null;
   };
   const failed = vi.fn();
@@ -116,7 +116,7 @@ it("is taken over as it was rendered where its code comes in the middle of that"
 
 it("asks for its code at once on a page that nobody rendered, and shows its fallback until then", async () => {
   const arrival = Promise.withResolvers<typeof Form>();
-  const Part = later(() => arrival.promise, <p>Loading</p>);
+  const Part = lazyHydrated(() => arrival.promise, <p>Loading</p>);
   await act(async () => void render(inPage(<Part />, false)));
   expect(screen.getByText("Loading")).toBeTruthy();
   await act(async () => arrival.resolve(Form));
