@@ -31,15 +31,15 @@ export function collectMetrics(metrics: Metrics, { caches, upstream, uploads, re
   const { requests } = metrics;
   const { answers, pages } = caches;
   metrics.caches.watch("responses", {
-    usage: answers.room,
-    reads: () => ({ hit: requests.fastAnswers("procedure"), miss: answers.room().stored }),
+    usage: answers.usage,
+    reads: () => ({ hit: requests.fastAnswers("procedure"), miss: answers.usage().stored }),
   });
   metrics.caches.watch("pages", {
-    usage: pages.room,
-    reads: () => ({ hit: requests.fastAnswers("page"), miss: pages.room().stored }),
+    usage: pages.usage,
+    reads: () => ({ hit: requests.fastAnswers("page"), miss: pages.usage().stored }),
   });
   metrics.caches.watch("upstream", {
-    usage: upstream.cache.room,
+    usage: upstream.cache.usage,
     reads: () => metrics.upstream.cacheReads,
   });
   metrics.upstream.watchCalls(upstream.policies);

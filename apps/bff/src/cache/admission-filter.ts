@@ -1,15 +1,18 @@
 import { crc32 } from "node:zlib";
 
-/** So many keys are remembered at least, by their checksums: keys may be long, and come from anybody. */
+/** At least so many keys are remembered, by their checksums: keys may be long, and come from anybody. */
 const remembered = 4_096;
 
-/** Tells whether a key was asked about lately, and remembers it. Two keys in four billion are taken for one. */
+/**
+ * Tells whether a key was asked for lately, and remembers it. One in four billion keys is mistaken for another.
+ * A full cache admits only those, so that a scan of addresses evicts nothing that is in use.
+ */
 export function createAdmissionFilter(): (key: string) => boolean {
   let [former, current] = [new Set<number>(), new Set<number>()];
   return (key) => {
-    const mark = crc32(key);
-    if (current.has(mark) || former.has(mark)) return true;
-    current.add(mark);
+    const checksum = crc32(key);
+    if (current.has(checksum) || former.has(checksum)) return true;
+    current.add(checksum);
     if (current.size >= remembered) [former, current] = [current, new Set()];
     return false;
   };

@@ -6,18 +6,18 @@ export type CacheUsage = {
   entries: number;
   bytes: number;
   maxBytes: number;
-  /** How many things came in, and how many had to go for want of room, since the start. */
+  /** How many entries were added, and how many had to make room for others, since the start. */
   stored: number;
   evictions: number;
 };
 
-/** The largest thing that is kept, as a part of all the room: one must not drive out the others. */
+/** The largest entry takes an eighth of the cache: one must not evict all others. */
 const entryShare = 8;
 
 /**
- * Things by key, up to so many bytes, which `set` is told or `sizeOf` counts; those that were asked for least recently
- * go first. `room` says how full it is. `wants` says whether to keep something of that size: once there is no more room,
- * only what was wanted before, so that a crowd of things that nobody asks for again drives out nothing.
+ * A cache of so many bytes; `set` is told the size of an entry, or `sizeOf` counts it. The least recently used entries
+ * are evicted first. `admits` says whether to add an entry of some size: a full cache admits only keys that were asked
+ * for before.
  */
 export function createByteBoundedLru<Value extends object>(
   maxBytes: number,
@@ -35,7 +35,7 @@ export function createByteBoundedLru<Value extends object>(
       if (reason === "evict") evictions += 1;
     },
   });
-  const room = (): CacheUsage => ({
+  const usage = (): CacheUsage => ({
     entries: values.size,
     bytes: values.calculatedSize,
     maxBytes,
@@ -43,7 +43,7 @@ export function createByteBoundedLru<Value extends object>(
     evictions,
   });
   const askedBefore = createAdmissionFilter();
-  const wants = (key: string, size: number): boolean =>
+  const admits = (key: string, size: number): boolean =>
     values.has(key) || values.calculatedSize + size <= maxBytes || askedBefore(key);
-  return { values, room, wants };
+  return { values, usage, admits };
 }

@@ -10,7 +10,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** In characters; shorter bodies gain nothing. */
 const compressedFrom = 1_024;
-/** A body is compressed once and sent often, but somebody waits for the first. */
+/** A body is compressed once and sent often, but the first request waits for it. */
 const quality = { br: 5, gzip: 7 };
 
 /** True for a client that takes an encoding. One that weighs them, which browsers do not, gets plain bytes. */
@@ -49,7 +49,7 @@ export type CachedResponse = Freshness & {
   /** Names and values in turn, without those of one sending or one encoding. */
   headers: string[];
   etag: string;
-  /** The body in every encoding that somebody has asked for; a promise while it is being compressed. */
+  /** The body in each encoding that was asked for; a promise while it is being compressed. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 };
 
@@ -62,7 +62,7 @@ export function createCachedResponse({ status, headers, text, freshUntil, epochs
   return { status, headers: written, etag, freshUntil, epochs, bodies: { identity: Buffer.from(text) } };
 }
 
-/** The body in an encoding; it is compressed for the first who asks. */
+/** The body in an encoding; the first request for it compresses it. */
 export function bodyIn(encoding: Encoding, { bodies }: CachedResponse): Buffer | Promise<Buffer> {
   const ready = bodies[encoding];
   if (ready || encoding === "identity") return ready ?? bodies.identity;

@@ -4,10 +4,10 @@ import type { UpstreamCache } from "./upstream-cache.ts";
 /** Of the memory for caches, what the upstream cache leaves. */
 const shares = { answers: 0.25, pages: 0.35 };
 
-/** A page takes many times longer to make than an answer: everybody's at once would hold up all others. In ms. */
+/** A page takes many times longer to make than an answer, so one request at a time makes it again. In ms. */
 const pageRevalidation = 2_000;
 
-/** The responses that are sent again: answers of procedures, and pages. `maxBytes` is all that caches may take. */
+/** The caches of whole responses: answers of procedures, and pages. `maxBytes` is what all caches may take. */
 export function createCaches(maxBytes: number, upstreamCache: UpstreamCache) {
   const bytesOf = (share: number) => Math.floor(maxBytes * share);
   return {

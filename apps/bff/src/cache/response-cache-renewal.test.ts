@@ -28,31 +28,31 @@ function createOld() {
 }
 
 describe("a response that is not fresh any more", () => {
-  it("is made anew by the first who asks; all others get the old one meanwhile", () => {
+  it("is made again by the first request; all others get the stale one meanwhile", () => {
     const { isGiven } = createOld();
     expect([999, 1_000, 1_001, 1_002, 2_999].map(isGiven)).toEqual([true, false, true, true, true]);
   });
 
-  it("is made by another asker where the first one takes too long", () => {
+  it("is made by another request where the first one takes too long", () => {
     const { isGiven } = createOld();
     expect([1_000, 3_000, 3_001].map(isGiven)).toEqual([false, false, true]);
   });
 
-  it("counts again once it is made", () => {
+  it("is fresh again once it is made", () => {
     const { isGiven, put } = createOld();
     expect(isGiven(1_000)).toBe(false);
     put(key, responseOf(4_000));
     expect([3_999, 4_000, 4_001].map(isGiven)).toEqual([true, false, true]);
   });
 
-  it("is tried again in a moment where what was made is made of old things itself", () => {
+  it("is made again in a moment where what it was made of is stale itself", () => {
     const { isGiven, postpone } = createOld();
     expect(isGiven(1_000)).toBe(false);
     postpone(key, 1_010);
     expect([1_010, 1_109, 1_110, 1_111].map(isGiven)).toEqual([true, true, false, true]);
   });
 
-  it("is given to nobody once it could not be made, has changed, or is far too old", () => {
+  it("is sent to nobody once it could not be made, was invalidated, or is past stale-while-revalidate", () => {
     const failed = createOld();
     failed.get(key, 1_000);
     failed.delete(key);

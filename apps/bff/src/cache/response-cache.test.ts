@@ -11,8 +11,8 @@ import { createUpstream } from "../upstream/create-upstream.ts";
 const long = blogListOf(...Array.from({ length: 10 }, (_, index) => index + 1));
 const url = procedureUrl("blog.list", { limit: 10 });
 
-/** A gateway that keeps what it may, a clock that only the test moves, and an upstream that can be taken away. */
-async function createKeepingApp(
+/** A gateway with caches, a clock that only the test moves, and an upstream that can be taken away. */
+async function createCachingApp(
   change: (seen: Seen) => ReturnType<typeof refusalOf> | undefined = () => undefined,
 ) {
   let time = now.getTime();
@@ -52,8 +52,8 @@ async function createKeepingApp(
 }
 
 describe("a public answer", () => {
-  it("is made once and then given out as it is, in the encoding that is wanted", async () => {
-    const { ask, seen } = await createKeepingApp();
+  it("is made once and then sent as it is, in the encoding that is accepted", async () => {
+    const { ask, seen } = await createCachingApp();
     const first = await ask.get(url).set("accept-encoding", "identity").expect(200);
     expect(first.headers["cache-status"]).toBe("callboard; fwd=miss; stored");
     for (const [accepted, encoding, decode] of [
@@ -82,27 +82,27 @@ describe("a public answer", () => {
   });
 
   it("has the headers of every answer when it comes from the cache", async () => {
-    const { ask } = await createKeepingApp();
+    const { ask } = await createCachingApp();
     const { headers: made } = await ask.get(url);
-    const { headers: kept } = await ask.get(url).set("x-request-id", "mine");
+    const { headers: cached } = await ask.get(url).set("x-request-id", "mine");
     const own = ["cache-status", "x-request-id", "date", "keep-alive", "connection", "transfer-encoding"];
     for (const name of own) {
       delete made[name];
-      if (name !== "x-request-id") delete kept[name];
+      if (name !== "x-request-id") delete cached[name];
     }
-    expect(kept).toEqual({ ...made, "x-request-id": "mine" });
+    expect(cached).toEqual({ ...made, "x-request-id": "mine" });
   });
 
   it("need not be sent to somebody who has it", async () => {
-    const { ask } = await createKeepingApp();
+    const { ask } = await createCachingApp();
     const { headers } = await ask.get(url);
     const { text } = await ask.get(url).set("if-none-match", `W/${headers.etag}, "x"`).expect(304);
     expect(text).toBe("");
     await ask.get(url).set("if-none-match", '"another"').expect(200);
   });
 
-  it("is kept for each domain apart, and under a host that is one", async () => {
-    const { ask, seen } = await createKeepingApp();
+  it("is cached for each domain apart, and under a host that is one", async () => {
+    const { ask, seen } = await createCachingApp();
     for (const host of ["callboard.in", "callboard.in", "callboard.us", "callboard.us"]) {
       await ask.get(url).set("host", host).expect(200);
     }
@@ -110,16 +110,16 @@ describe("a public answer", () => {
     await ask.get(url).set("host", "a b").expect(400);
   });
 
-  it("is asked for anew on request, and that is what others get", async () => {
-    const { ask, seen } = await createKeepingApp();
+  it("is read again for no-cache, and that is what others get", async () => {
+    const { ask, seen } = await createCachingApp();
     await ask.get(url);
     await ask.get(url).set("cache-control", "no-cache");
     await ask.get(url);
     expect(seen).toHaveLength(2);
   });
 
-  it("grows old, and is read anew behind the last answer", async () => {
-    const { ask, seen, pass } = await createKeepingApp();
+  it("is revalidated behind the stale answer", async () => {
+    const { ask, seen, pass } = await createCachingApp();
     await ask.get(url);
     pass(3_001);
     await ask.get(url);
@@ -129,7 +129,7 @@ describe("a public answer", () => {
   });
 
   it("outlives the upstream by a day, and says so", async () => {
-    const { ask, pass, takeDown } = await createKeepingApp();
+    const { ask, pass, takeDown } = await createCachingApp();
     const { body } = await ask.get(url);
     takeDown();
     pass(80_000_000);
@@ -140,8 +140,8 @@ describe("a public answer", () => {
     await ask.get(url).expect(502);
   });
 
-  it("in a batch is kept where every part of it is public", async () => {
-    const { ask, seen } = await createKeepingApp();
+  it("in a batch is cached where every part of it is public", async () => {
+    const { ask, seen } = await createCachingApp();
     const batch = "/trpc/blog.list,tag.list?batch=1&input=%7B%220%22%3A%7B%7D%7D";
     await ask.get(batch);
     expect((await ask.get(batch)).headers["cache-status"]).toBe("callboard; hit");
@@ -151,8 +151,8 @@ describe("a public answer", () => {
     expect((await ask.get(mixed)).headers["cache-status"]).toBeUndefined();
   });
 
-  it("that failed is not kept", async () => {
-    const { ask, seen } = await createKeepingApp(() => refusalOf(404, "Resource not found"));
+  it("that failed is not cached", async () => {
+    const { ask, seen } = await createCachingApp(() => refusalOf(404, "Resource not found"));
     await ask.get(url).expect(404);
     await ask.get(url).expect(404);
     expect(seen).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("a public answer", () => {
 
 describe("a public answer to somebody who shows a token", () => {
   it("comes from the cache, and is stored for everybody", async () => {
-    const { ask, seen } = await createKeepingApp();
+    const { ask, seen } = await createCachingApp();
     const halves = await halvesOf();
     const made = await ask.get(url).set(halves).expect(200);
     expect(made.headers).toMatchObject({ "cache-control": "no-cache" });
@@ -176,7 +176,7 @@ describe("a public answer to somebody who shows a token", () => {
   });
 
   it("is refused to a page of another site", async () => {
-    const { ask } = await createKeepingApp();
+    const { ask } = await createCachingApp();
     await ask.get(url).expect(200);
     const { authorization } = await halvesOf();
     await ask.get(url).set({ authorization, "sec-fetch-site": "cross-site" }).expect(403);
@@ -184,7 +184,7 @@ describe("a public answer to somebody who shows a token", () => {
   });
 
   it("is not in a batch with a personal one", async () => {
-    const { ask } = await createKeepingApp();
+    const { ask } = await createCachingApp();
     const batch = "/trpc/blog.list,comment.list?batch=1&input=%7B%221%22%3A%7B%22blog_id%22%3A1%7D%7D";
     for (const _ of [1, 2]) await ask.get(batch).expect(200);
     expect((await ask.get(batch)).headers["cache-status"]).toBe("callboard; hit");
@@ -195,8 +195,8 @@ describe("a public answer to somebody who shows a token", () => {
 });
 
 describe("somebody's own answer", () => {
-  it("is kept for nobody, whatever it is", async () => {
-    const test = await createKeepingApp();
+  it("is never cached", async () => {
+    const test = await createCachingApp();
     const halves = await halvesOf();
     for (const path of ["comment.list", "comment.mine", "session.list", "event.viewer"] as const) {
       for (const headers of [halves, halves]) {
@@ -209,7 +209,7 @@ describe("somebody's own answer", () => {
   });
 
   it("shares what the upstream says to everybody", async () => {
-    const test = await createKeepingApp();
+    const test = await createCachingApp();
     await callProcedure(test, "blog.list", {}, await halvesOf());
     await callProcedure(test, "blog.list", {}, await halvesOf({ sid: "session-2" }));
     expect(test.seen).toHaveLength(1);
@@ -224,7 +224,7 @@ describe("a change", () => {
     ["contribution.reverse", "event.get"],
     ["profile.claimArtist", "profile.list"],
   ] as const)("by %s shows at once in %s, and leaves the rest", async (change, read) => {
-    const test = await createKeepingApp();
+    const test = await createCachingApp();
     const asked = procedureUrl(read, acceptedInputs[read]);
     for (const address of [asked, asked, url, url]) await test.ask.get(address).expect(200);
     expect(test.seen).toHaveLength(2);
@@ -236,7 +236,7 @@ describe("a change", () => {
 });
 
 it("two hundred who ask at once are one read", async () => {
-  const { ask, app, seen } = await createKeepingApp();
+  const { ask, app, seen } = await createCachingApp();
   await app.listen({ port: 0 });
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask.get(url)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -5,7 +5,7 @@ import type { UpstreamCache } from "./upstream-cache.ts";
 /** Until `revalidatedUntil`, in ms since 1970, one request makes the next response, and the others get this one. */
 type Entry = { response: CachedResponse; revalidatedUntil: number };
 
-/** What a response is made of is being read anew itself: so long that takes before it is worth another try, in ms. */
+/** Until a response is made again that was made of answers which were being revalidated themselves; in ms. */
 const pause = 100;
 
 const sizeOf = ({ response: { bodies } }: Entry, key: string) =>
@@ -15,17 +15,17 @@ type Options = {
   maxBytes: number;
   /** How often a tag was invalidated, and how long a response may be sent after its time. */
   upstreamCache: Pick<UpstreamCache, "epochOf" | "times">;
-  /** While one request makes a response anew, so long all others get the old one, in ms. */
+  /** While one request revalidates a response, for so long all others get the stale one; in ms. */
   revalidateWithin?: number;
 };
 
 /**
- * Whole responses by address, up to so many bytes. One counts until a tag of it is invalidated, or its time is over:
- * then the first who asks makes it anew, and says so with `put`, `delete` or `postpone`.
+ * Whole responses by address, up to so many bytes. One is used until a tag of it is invalidated or it is stale: the first
+ * request then makes it again, and reports with `put`, `delete` or `postpone`.
  */
 export function createResponseCache({ maxBytes, upstreamCache, revalidateWithin = 0 }: Options) {
   const { epochOf, times } = upstreamCache;
-  const { values, room, wants } = createByteBoundedLru<Entry>(maxBytes, sizeOf);
+  const { values, usage, admits } = createByteBoundedLru<Entry>(maxBytes, sizeOf);
 
   function isCurrent({ epochs }: Freshness): boolean {
     for (const [tag, epoch] of epochs) if (epochOf(tag) !== epoch) return false;
@@ -40,26 +40,26 @@ export function createResponseCache({ maxBytes, upstreamCache, revalidateWithin 
   }
 
   return {
-    /** Null for what is missing or out of date at `now`, in ms since 1970: the request that asks makes it. */
+    /** Null where it is missing or outdated at `now`, in ms since 1970: the request that asks has to make it. */
     get: (key: string, now: number): CachedResponse | null => {
       const entry = values.get(key);
       if (!entry || !isCurrent(entry.response)) return null;
       return now < entry.response.freshUntil || isBeingRevalidated(entry, now) ? entry.response : null;
     },
-    /** Whether something of so many bytes is worth keeping under a key; asked once for each time that it is made. */
-    wants,
+    /** Whether to add a response of so many bytes. Call it once for each that is made: it remembers the key. */
+    admits,
     put: (key: string, response: CachedResponse): void => {
       values.set(key, { response, revalidatedUntil: 0 });
     },
-    /** It could not be made anew: nobody gets the old one any more. */
+    /** It could not be made again: nobody gets the stale one any more. */
     delete: (key: string): void => {
       values.delete(key);
     },
-    /** What was made is out of date already: it is made again soon, and given out until then. */
+    /** What was made is stale already: it is made again soon, and used until then. */
     postpone: (key: string, now: number): void => {
       const entry = values.get(key);
       if (entry) entry.revalidatedUntil = now + pause;
     },
-    room,
+    usage,
   };
 }

@@ -59,7 +59,7 @@ function createEpochs() {
  * stale-while-revalidate, stale-if-error. Identical reads at one moment are one.
  */
 export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock: () => Date) {
-  const { values: entries, room, wants } = createByteBoundedLru<Entry>(maxBytes);
+  const { values: entries, usage, admits } = createByteBoundedLru<Entry>(maxBytes);
   const flights = createSingleFlight<Entry>();
   const { epochOf, increment } = createEpochs();
   const listeners = new Set<InvalidationListener>();
@@ -74,7 +74,7 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
     const isCurrent = epoch === epochOf(...tags);
     const entry = { value, tags, readAt, freshUntil: isCurrent ? readAt + times.maxAge : 0, retryAt: 0 };
     const memory = memoryPerByte * size + key.length;
-    if ((isCurrent || !entries.has(key)) && wants(key, memory)) entries.set(key, entry, { size: memory });
+    if ((isCurrent || !entries.has(key)) && admits(key, memory)) entries.set(key, entry, { size: memory });
     return entry;
   }
 
@@ -142,7 +142,7 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
 
   const onInvalidate = (listener: InvalidationListener) => listeners.add(listener);
 
-  return { read, expire, invalidate, onInvalidate, epochOf, times, room };
+  return { read, expire, invalidate, onInvalidate, epochOf, times, usage };
 }
 
 export type UpstreamCache = ReturnType<typeof createUpstreamCache>;

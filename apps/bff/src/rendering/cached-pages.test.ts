@@ -59,7 +59,7 @@ describe("a page that was rendered", () => {
     expect(await headersOf()).toEqual({ ...made, "cache-status": "callboard; hit" });
   });
 
-  it("is rendered once, and compressed for whoever takes that", async () => {
+  it("is rendered once for all encodings", async () => {
     const site = await createSite();
     const { getBytes } = await listen(site);
     for (const round of [1, 2]) {
@@ -78,7 +78,7 @@ describe("a page that was rendered", () => {
     expect(site.renderings()).toBe(1);
   });
 
-  it("need not be sent to somebody who has it, as long as it says the same", async () => {
+  it("is not sent to a client that has it, as long as it says the same", async () => {
     let html = words;
     const { get, pass } = await createSite(() => ({ html }));
     const { headers } = await get("/blog");
@@ -96,7 +96,7 @@ describe("a page that was rendered", () => {
     await get("/x").set("if-none-match", String(headers.etag)).expect(404);
   });
 
-  it("keeps its status, and is kept for each address and host apart", async () => {
+  it("keeps its status, and is cached for each address and host apart", async () => {
     const { get, renderings } = await createSite(({ url, host }) => ({
       status: url === "/x" ? 404 : 200,
       html: host,
@@ -120,7 +120,7 @@ describe("a page that was rendered", () => {
     expect(signedIn.text.length).toBe(plain.text.length);
   });
 
-  it("is rendered anew after its time, on request, and after a change of what it shows", async () => {
+  it("is rendered again when it is stale, and for no-cache", async () => {
     const site = await createSite(async ({ call }) => ({
       html: JSON.stringify(await call("blog.list", {})),
     }));
@@ -133,7 +133,7 @@ describe("a page that was rendered", () => {
     expect(site.renderings()).toBe(3);
   });
 
-  it("is not kept where it failed or leads elsewhere", async () => {
+  it("is not cached where it failed or redirects", async () => {
     const { get, renderings } = await createSite(({ url }) => {
       if (url === "/broken") throw new Error("broken");
       return { status: 302, redirect: "/blog" };
@@ -145,7 +145,7 @@ describe("a page that was rendered", () => {
     }
   });
 
-  it("is not kept where a part of it failed", async () => {
+  it("is not cached where a part of it failed", async () => {
     const site = await createSite(async ({ call }) => ({
       html: await call("blog.list", {}).then(
         () => "articles",

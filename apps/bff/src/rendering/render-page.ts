@@ -61,7 +61,7 @@ function store(text: string, ctx: Context, reply: FastifyReply, deps: PageDeps):
     pages.delete(key);
     return null;
   }
-  if (!pages.wants(key, sizeOfLength(text.length))) return null;
+  if (!pages.admits(key, sizeOfLength(text.length))) return null;
   const cached = createCachedResponse({
     status: reply.statusCode,
     headers: headersOf(reply),

@@ -1,11 +1,10 @@
 import { escapeHtml } from "../rendering/escape.ts";
 
-/** What XML has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What XML 1.0 cannot contain (its production Char). */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {
-  return escapeHtml(text.toWellFormed().replace(unwritable, ""));
+  return escapeHtml(text.toWellFormed().replace(notXml, ""));
 }
 
 /** An element around a text, which is escaped; nothing where there is no text. */

@@ -1,11 +1,11 @@
 import { eventParams } from "@callboard/contracts/event";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendFailure } from "../../http/errors/error-reply.ts";
-import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
 import { originOf } from "../../rendering/origin-of.ts";
 import type { Context } from "../../trpc/context.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
 import { request as ask } from "../../upstream/request.ts";
+import { answerOrFail } from "../answer-or-fail.ts";
 import { calendarOf } from "./calendar.ts";
 
 type Deps = { contextOf: (request: FastifyRequest) => Context; publicOrigin: string | undefined };
@@ -15,7 +15,7 @@ export function registerCalendar(app: FastifyInstance, { contextOf, publicOrigin
   app.get("/event/:id/calendar.ics", async (request, reply) => {
     const params = eventParams.safeParse(request.params);
     if (!params.success) return sendFailure(reply, "not_found");
-    return answerOrRefuse(reply, async () => {
+    return answerOrFail(reply, async () => {
       const { event } = await ask(eventCalls.get, params.data, contextOf(request));
       return reply
         .headers({

@@ -3,12 +3,12 @@ import { limits } from "@callboard/contracts/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { sendFailure } from "../../http/errors/error-reply.ts";
-import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
 import { originOf } from "../../rendering/origin-of.ts";
 import type { Context } from "../../trpc/context.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
 import { request as ask } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
+import { answerOrFail } from "../answer-or-fail.ts";
 import { calendarOf } from "./calendar.ts";
 import { channelQuery, readChannel } from "./read-channel.ts";
 import { rssOf } from "./rss.ts";
@@ -51,7 +51,7 @@ const send = (reply: FastifyReply, type: string, body: string) =>
 /** Serves the newest articles as RSS, and the coming events as a calendar to subscribe to. */
 export function registerFeeds(app: FastifyInstance, { contextOf, publicOrigin }: Deps): void {
   app.get("/feed.xml", (request, reply) =>
-    answerOrRefuse(reply, async () => {
+    answerOrFail(reply, async () => {
       const query = channelQuery.safeParse(request.query);
       if (!query.success) return sendFailure(reply, "not_found");
       const channel = await readChannel(query.data, contextOf(request));
@@ -60,7 +60,7 @@ export function registerFeeds(app: FastifyInstance, { contextOf, publicOrigin }:
   );
 
   app.get("/events.ics", (request, reply) =>
-    answerOrRefuse(reply, async () => {
+    answerOrFail(reply, async () => {
       const query = calendarQuery.safeParse(request.query);
       if (!query.success) return sendFailure(reply, "not_found");
       const events = await readComing(query.data, contextOf(request));

@@ -8,7 +8,7 @@ const bytesMax = 12 * 1_048_576;
 
 /**
  * Reads a picture that the upstream stores; null where there is none, or it is somewhere else. Throws UpstreamError where
- * it cannot be had now, so that nobody keeps a drawing without it.
+ * it cannot be had now, so that no image without it is cached.
  */
 export async function readPicture(address: string | null, ctx: UpstreamContext): Promise<Buffer | null> {
   const file = storedImage.exec(address ?? "")?.[1];

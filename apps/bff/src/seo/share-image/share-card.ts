@@ -2,7 +2,7 @@ import type { Blog } from "@callboard/contracts/blog";
 import type { EventDetails } from "@callboard/contracts/event";
 import { formatDay } from "../../dates.ts";
 import type { ShareCard } from "./drawing/draw-share-image.ts";
-import { gel } from "./drawing/stage-art.ts";
+import { accent } from "./drawing/stage-art.ts";
 
 /** What is drawn, and the address of its picture. */
 export type ShareItem = { card: ShareCard; picture: string | null };
@@ -11,7 +11,7 @@ export type ShareItem = { card: ShareCard; picture: string | null };
 export const siteCard: ShareCard = {
   title: "Auditions, events and stories from the stage",
   kind: "For artists and agencies",
-  color: gel.amber,
+  color: accent.amber,
   line: "Find the call. Post your own.",
   seed: "callboard",
 };
@@ -19,7 +19,7 @@ export const siteCard: ShareCard = {
 export function articleItem(blog: Blog): ShareItem {
   const { title, slug, category_name, published_at, created_at, reading_minutes, featured_image } = blog;
   const line = `${formatDay(published_at ?? created_at)} · ${reading_minutes} min read`;
-  const card = { title, kind: category_name ?? "Blog", color: gel.lilac, line, seed: slug };
+  const card = { title, kind: category_name ?? "Blog", color: accent.lilac, line, seed: slug };
   return { card, picture: featured_image };
 }
 
@@ -29,7 +29,7 @@ export function eventItem(event: EventDetails): ShareItem {
   const card = {
     title,
     kind: isEvent ? (category_name ?? "Event") : "Crowdfunding",
-    color: isEvent ? gel.amber : gel.straw,
+    color: isEvent ? accent.amber : accent.straw,
     line: `${formatDay(start_date)} · ${present_city}`,
     seed: `${kind}${id}`,
   };

@@ -4,13 +4,13 @@ import { slugSchema } from "@callboard/contracts/page";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, UpstreamError } from "../../app-error.ts";
-import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
-import { createAsyncMemo } from "../../rendering/async-memo.ts";
 import type { Context } from "../../trpc/context.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
 import { request as ask } from "../../upstream/request.ts";
-import { createDrawingAside } from "./drawing/draw-aside.ts";
+import { answerOrFail } from "../answer-or-fail.ts";
+import { createAsyncMemo } from "../async-memo.ts";
+import { createDrawingProcess } from "./drawing/drawing-process.ts";
 import type { DrawingJob } from "./drawing/drawing-program.ts";
 import { readPicture } from "./read-picture.ts";
 import { articleItem, eventItem, type ShareItem, siteCard } from "./share-card.ts";
@@ -18,13 +18,13 @@ import { articleItem, eventItem, type ShareItem, siteCard } from "./share-card.t
 type Deps = { contextOf: (request: FastifyRequest) => Context };
 type Request = FastifyRequest<{ Params: { file: string } }>;
 
-/** Finished images in memory, in bytes: some 300 of them. */
-const keptMax = 16 * 1_048_576;
+/** Drawn images in memory, in bytes: some 300 of them. */
+const memoMax = 16 * 1_048_576;
 /** Drawing takes a core for a tenth of a second. */
 const drawing = { atOnce: 1, waiting: 20, retryAfter: 2 };
 /** Other sites show it; they may look again after a day. */
 const headers = { "cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin" };
-/** Raised by whoever changes how images look. */
+/** To be raised with each change of how images look. */
 const version = 1;
 
 const nameOf = ({ params }: Request) => /^(.+)\.jpg$/.exec(params.file)?.[1];
@@ -43,35 +43,35 @@ async function eventOf(request: Request, ctx: Context): Promise<ShareItem> {
 
 const siteItem = async (): Promise<ShareItem> => ({ card: siteCard, picture: null });
 
-/** The same for the same content: what changed is drawn anew. */
+/** A hash of what the image shows: a change is drawn again. */
 function tagOf(item: ShareItem): string {
   const content = JSON.stringify([version, item]);
   return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }
 
-function turnAway(error: unknown): never {
+function rejectFull(error: unknown): never {
   if (!(error instanceof BulkheadRejectedError)) throw error;
   throw new AppError("too_many_requests", { retryAfter: drawing.retryAfter });
 }
 
 function createDrawer(draw: (job: DrawingJob) => Promise<Buffer>) {
-  const keep = createAsyncMemo<Buffer>({ maxSize: keptMax, sizeOf: ({ length }) => length });
+  const memo = createAsyncMemo<Buffer>({ maxSize: memoMax, sizeOf: ({ length }) => length });
   const places = bulkhead(drawing.atOnce, drawing.waiting);
   return (tag: string, { card, picture }: ShareItem, ctx: Context) =>
-    keep(tag, () =>
-      places.execute(async () => draw({ card, picture: await readPicture(picture, ctx) })).catch(turnAway),
+    memo(tag, () =>
+      places.execute(async () => draw({ card, picture: await readPicture(picture, ctx) })).catch(rejectFull),
     );
 }
 
 /** Serves the images that shared links show: drawn for each article, event and campaign, and one for the site. */
 export function registerShareImages(app: FastifyInstance, { contextOf }: Deps): void {
-  const aside = createDrawingAside();
-  const draw = createDrawer(aside.draw);
-  app.addHook("onClose", async () => aside.stop());
+  const drawingProcess = createDrawingProcess();
+  const draw = createDrawer(drawingProcess.draw);
+  app.addHook("onClose", async () => drawingProcess.stop());
 
   const answer = (itemOf: (request: Request, ctx: Context) => Promise<ShareItem>) => {
     return (request: Request, reply: FastifyReply) =>
-      answerOrRefuse(reply, async () => {
+      answerOrFail(reply, async () => {
         const ctx = contextOf(request);
         const item = await itemOf(request, ctx);
         const tag = tagOf(item);

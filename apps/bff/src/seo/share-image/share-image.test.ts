@@ -5,9 +5,9 @@ import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
 import { blogOf, envelopeOf } from "../../test/fixtures.ts";
 import { eventDetails } from "../../test/fixtures-event.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { createDrawingAside } from "./drawing/draw-aside.ts";
 import { drawShareImage, type ShareCard } from "./drawing/draw-share-image.ts";
 import { cutAt, drawable, drawText } from "./drawing/draw-text.ts";
+import { createDrawingProcess } from "./drawing/drawing-process.ts";
 import { loadFonts } from "./drawing/fonts.ts";
 
 const reply = (data: unknown) => ({ statusCode: 200, data: JSON.stringify(envelopeOf(data)) });
@@ -69,14 +69,14 @@ describe("the image of a shared link", () => {
   it.each<[string, () => Promise<Media>]>([
     ["is gone", async () => ({ status: 404, body: "" })],
     ["is none", async () => ({ status: 200, body: "<html>" })],
-  ])("has beams of light where the picture %s", async (_name, media) => {
+  ])("has a fallback where the picture %s", async (_name, media) => {
     const answer = await media();
     const { ask } = await createSite(() => answer);
     const { body } = await ask.get("/share/event/1.jpg").expect(200);
     expect((await sharp(body).metadata()).width).toBe(1200);
   });
 
-  it("is drawn once for all who ask at a moment, and for whoever asks later", async () => {
+  it("is drawn once for simultaneous and for later requests", async () => {
     const { ask, asked } = await createSite(() => ({ status: 404, body: "" }));
     const get = () => ask.get("/share/event/1.jpg").expect(200);
     const answers = [...(await Promise.all([get(), get(), get()])), await get()];
@@ -97,7 +97,7 @@ describe("the image of a shared link", () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  it("is not kept without its picture where that cannot be had now", async () => {
+  it("is not cached without its picture where that cannot be had now", async () => {
     let isDown = true;
     const green = await ofColor("#00a060");
     const { ask } = await createSite(() =>
@@ -130,7 +130,7 @@ describe("the image of a shared link", () => {
     expect(seen).toEqual([]);
   });
 
-  it("turns away who is one too many, and says when to come again", async () => {
+  it("refuses the request that is one too many, and says when to try again", async () => {
     const test = await createTestApp();
     fakeUpstream(test, ({ path }) =>
       path.startsWith("/event/get/")
@@ -154,7 +154,7 @@ describe("the program that draws", () => {
   const card: ShareCard = { title: "Mime", kind: "Theatre", color: "#FFC387", line: "Pune", seed: "1" };
 
   it("is there again after it was lost", async () => {
-    const { draw, stop } = createDrawingAside();
+    const { draw, stop } = createDrawingProcess();
     onTestFinished(stop);
     const job = { card, picture: null };
     const first = await draw(job);

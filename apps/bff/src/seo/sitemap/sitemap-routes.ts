@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendFailure } from "../../http/errors/error-reply.ts";
-import { answerOrRefuse } from "../../rendering/answer-or-refuse.ts";
-import { createAsyncMemo } from "../../rendering/async-memo.ts";
 import { originOf } from "../../rendering/origin-of.ts";
 import type { Context } from "../../trpc/context.ts";
+import { answerOrFail } from "../answer-or-fail.ts";
+import { createAsyncMemo } from "../async-memo.ts";
 import { element, textElement, xmlDocument } from "../xml.ts";
 import { robotsText } from "./robots.ts";
 import { type Entry, type SectionName, sections } from "./sections.ts";
@@ -12,10 +12,10 @@ import { readIndex, readPart } from "./sitemap-parts.ts";
 type Deps = { contextOf: (request: FastifyRequest) => Context; publicOrigin: string | undefined };
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-/** Crawlers come for one part after the other; what they read may be as old as that, in ms. */
-const keptFor = 600_000;
+/** Crawlers read one part after the other; what they get may be as old as that, in ms. */
+const maxAge = 600_000;
 /** Addresses in memory: some 10 MB. */
-const keptMax = 60_000;
+const memoMax = 60_000;
 const partAddress = /^(?<name>[a-z]+)-(?<part>[1-9]\d{0,3})\.xml$/;
 
 function writeList(list: "urlset" | "sitemapindex", entries: Entry[], origin: string): string {
@@ -37,10 +37,10 @@ const send = (reply: FastifyReply, body: string) =>
 
 /** Serves the sitemap (an index, and parts of up to 5,000 addresses) and robots.txt, which leads to it. */
 export function registerSitemap(app: FastifyInstance, { contextOf, publicOrigin }: Deps): void {
-  const keep = createAsyncMemo<Entry[]>({
-    maxSize: keptMax,
+  const memo = createAsyncMemo<Entry[]>({
+    maxSize: memoMax,
     sizeOf: ({ length }) => length + 1,
-    ttl: keptFor,
+    ttl: maxAge,
   });
 
   app.get("/robots.txt", async (request, reply) =>
@@ -51,20 +51,20 @@ export function registerSitemap(app: FastifyInstance, { contextOf, publicOrigin 
   );
 
   app.get("/sitemap.xml", (request, reply) =>
-    answerOrRefuse(reply, async () => {
+    answerOrFail(reply, async () => {
       const ctx = contextOf(request);
-      const entries = await keep(`${ctx.domainSuffix} index`, () => readIndex(ctx));
+      const entries = await memo(`${ctx.domainSuffix} index`, () => readIndex(ctx));
       return send(reply, writeList("sitemapindex", entries, originOf(request, publicOrigin)));
     }),
   );
 
   app.get<{ Params: { file: string } }>("/sitemaps/:file", (request, reply) =>
-    answerOrRefuse(reply, async () => {
+    answerOrFail(reply, async () => {
       const address = readAddress(request.params.file);
       if (!address) return sendFailure(reply, "not_found");
       const ctx = contextOf(request);
       const key = `${ctx.domainSuffix} ${request.params.file}`;
-      const entries = await keep(key, () => readPart(address.name, address.part, ctx));
+      const entries = await memo(key, () => readPart(address.name, address.part, ctx));
       if (entries.length === 0) return sendFailure(reply, "not_found");
       return send(reply, writeList("urlset", entries, originOf(request, publicOrigin)));
     }),

@@ -43,7 +43,7 @@ function ownHeaders({ isMutation }: WireAnswer, { auth, cacheability }: Context)
 function store(answer: WireAnswer, url: string, ctx: Context, { answers }: Caches): CachedResponse | null {
   const { freshUntil, epochs } = ctx.cacheability;
   const key = responseKey(ctx.domainSuffix, url);
-  if (freshUntil === null || !answers.wants(key, sizeOfLength(answer.body.length))) return null;
+  if (freshUntil === null || !answers.admits(key, sizeOfLength(answer.body.length))) return null;
   const headers = { ...everyAnswer, ...shared };
   const cached = createCachedResponse({ status: 200, headers, text: answer.body, freshUntil, epochs });
   answers.put(key, cached);

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { cutAt, drawText, drawTitle } from "./draw-text.ts";
 import { loadFonts } from "./fonts.ts";
-import { beamsArt, markArt, plainArt, stage } from "./stage-art.ts";
+import { fallbackArt, markArt, plainArt, stage } from "./stage-art.ts";
 
 // A drawing keeps to one core, and leaves nothing in memory.
 sharp.cache(false);
@@ -28,11 +28,11 @@ const textWidth = art.left - margin - 24;
 const place = { brandTop: 56, footBottom: 58, titleBottom: 505 };
 const chip = { top: 150, height: 44, padding: 20, lettersMax: 34 };
 const edge = 10;
-/** No photo that the upstream keeps is larger. */
+/** No photo of the upstream is larger. */
 const pixelsMax = 40_000_000;
 
 async function pictureLayer(picture: Buffer | null, seed: string): Promise<OverlayOptions> {
-  const drawn = Buffer.from(beamsArt(seed, art.width, height));
+  const drawn = Buffer.from(fallbackArt(seed, art.width, height));
   const size = { width: art.width, height, fit: "cover" } as const;
   const fitted = picture && (await fit(picture, size).catch(() => null));
   return { input: fitted ?? drawn, left: art.left, top: 0 };
@@ -54,7 +54,7 @@ async function chipLayers({ kind, color }: ShareCard): Promise<OverlayOptions[]>
   const look = {
     size: 24,
     weight: "Medium",
-    color: stage.gelInk,
+    color: stage.accentInk,
     width: textWidth - 2 * chip.padding,
   } as const;
   const text = await drawText(cutAt(kind, chip.lettersMax), look);

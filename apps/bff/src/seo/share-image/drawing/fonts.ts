@@ -18,7 +18,7 @@ const files = [
 ];
 
 async function loadAll(): Promise<void> {
-  // Whoever draws with a file once has its family known to the whole program.
+  // A file that was drawn with once makes its family known to the whole process.
   for (const fontfile of files)
     await sharp({ text: { text: "x", fontfile } })
       .raw()
@@ -27,7 +27,7 @@ async function loadAll(): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Makes the fonts of shared images known, once for the program. */
+/** Makes the fonts of shared images known, once for the process. */
 export function loadFonts(): Promise<void> {
   loading ??= loadAll().catch((error) => {
     loading = undefined;

@@ -1,5 +1,5 @@
 /** Pale colours of light; what is written on them is dark. */
-export const gel = {
+export const accent = {
   amber: "#FFC387",
   rose: "#FFB9C4",
   steel: "#A8D2F4",
@@ -7,10 +7,10 @@ export const gel = {
   lilac: "#D4C6F9",
   straw: "#F3DE8A",
 };
-const gels = Object.values(gel);
+const accents = Object.values(accent);
 
-/** The stage that everything stands on, and what is written on it and on gels. */
-export const stage = { ground: "#110C19", ink: "#F4F0F9", muted: "#B7AEC7", gelInk: "#17111F" };
+/** The stage that everything stands on, and what is written on it and on accents. */
+export const stage = { ground: "#110C19", ink: "#F4F0F9", muted: "#B7AEC7", accentInk: "#17111F" };
 
 /** A number that stays the same for the same text (FNV-1a). */
 function seedOf(text: string): number {
@@ -23,17 +23,17 @@ const beam = (x: number, foot: number, width: number) =>
   `M${x - 4} -4 L${foot - width} 104 L${foot + width} 104 L${x + 4} -4 Z`;
 
 /** Two beams of light, drawn from a seed: what stands in for a picture that is missing. */
-export function beamsArt(seedText: string, width: number, height: number): string {
+export function fallbackArt(seedText: string, width: number, height: number): string {
   const seed = seedOf(seedText);
-  const first = seed % gels.length;
-  const second = (first + 1 + ((seed >>> 4) % (gels.length - 1))) % gels.length;
+  const first = seed % accents.length;
+  const second = (first + 1 + ((seed >>> 4) % (accents.length - 1))) % accents.length;
   const [footLeft, footRight] = [26 + ((seed >>> 18) % 24), 44 + ((seed >>> 22) % 24)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 92 100" preserveAspectRatio="xMidYMid slice">
 <rect x="-50" y="-50" width="200" height="200" fill="${stage.ground}"/>
-<path d="${beam(4 + ((seed >>> 8) % 26), footLeft, 22)}" fill="${gels[first]}" opacity="0.5"/>
-<path d="${beam(60 + ((seed >>> 14) % 26), footRight, 19)}" fill="${gels[second]}" opacity="0.42"/>
-<path d="M-50 92h200v60h-200z" fill="${stage.gelInk}" opacity="0.7"/>
-<ellipse cx="${(footLeft + footRight) / 2}" cy="92" rx="30" ry="4" fill="${gels[first]}" opacity="0.7"/>
+<path d="${beam(4 + ((seed >>> 8) % 26), footLeft, 22)}" fill="${accents[first]}" opacity="0.5"/>
+<path d="${beam(60 + ((seed >>> 14) % 26), footRight, 19)}" fill="${accents[second]}" opacity="0.42"/>
+<path d="M-50 92h200v60h-200z" fill="${stage.accentInk}" opacity="0.7"/>
+<ellipse cx="${(footLeft + footRight) / 2}" cy="92" rx="30" ry="4" fill="${accents[first]}" opacity="0.7"/>
 </svg>`;
 }
 

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 
 type Options<Value> = {
-  /** The room, in the units of `sizeOf`. */
+  /** In the units of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: Value) => number;
-  /** How long a thing counts, in ms; without one, as long as there is room. */
+  /** In ms; without one, a value stays until others need its place. */
   ttl?: number;
 };
 
 /**
- * Keeps what takes long to make, by key. Whoever asks while it is being made waits for the same. A failure is kept
- * for nobody.
+ * Remembers values that take long to make, by key. Calls during the making wait for the same promise; a rejection is
+ * not remembered.
  */
 export function createAsyncMemo<Value extends object>({ maxSize, sizeOf, ttl = 0 }: Options<Value>) {
   const values = new LRUCache<string, Value, () => Promise<Value>>({

@@ -5,27 +5,27 @@ import type { Drawing, DrawingJob } from "./drawing-program.ts";
 const program = fileURLToPath(new URL("./drawing-program.ts", import.meta.url));
 const fontSettings = fileURLToPath(new URL("./fonts.conf", import.meta.url));
 /** A drawing takes a tenth of a second; in ms. */
-const patience = 10_000;
-/** Without work for so long, the program ends, in ms. */
+const timeout = 10_000;
+/** Without work for so long, the process ends; in ms. */
 const idleFor = 30_000;
 
 function start(): ChildProcess {
   return fork(program, {
     execArgv: [],
-    // None of our secrets; and memory that goes back where it came from.
+    // None of the gateway's secrets; one arena gives more memory back.
     env: { MALLOC_ARENA_MAX: "1", FONTCONFIG_FILE: fontSettings },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
 }
 
-/** Hands one job over. Rejects where it fails, takes too long, or the program ends. */
-function hand(child: ChildProcess, job: DrawingJob): Promise<Buffer> {
+/** Sends one job. Rejects where it fails, takes too long, or the program ends. */
+function send(child: ChildProcess, job: DrawingJob): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const take = (drawn: Drawing) =>
     "image" in drawn ? resolve(Buffer.from(drawn.image)) : reject(new Error(drawn.error));
   const fail = () => reject(new Error("The drawing program ended"));
-  const late = setTimeout(() => child.kill("SIGKILL"), patience);
+  const late = setTimeout(() => child.kill("SIGKILL"), timeout);
   child.once("message", take).once("exit", fail);
   child.send(job, (error) => error && reject(error));
   return promise.finally(() => {
@@ -35,10 +35,10 @@ function hand(child: ChildProcess, job: DrawingJob): Promise<Buffer> {
 }
 
 /**
- * Draws in a program of its own, which is there while there is work: pictures take memory that a process does not give
- * back, and a decoder that fails must not take the gateway along. One job at a time.
+ * Draws in a process of its own, which runs while there is work: images take memory that a process does not give back,
+ * and a decoder that crashes must not end the gateway. One job at a time.
  */
-export function createDrawingAside() {
+export function createDrawingProcess() {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -51,7 +51,7 @@ export function createDrawingAside() {
   function running(): ChildProcess {
     if (child?.connected) return child;
     const started = start();
-    // Whoever handed a job over hears of it by the exit, or by the failed send.
+    // The job that is under way rejects by the exit, or by the failed send.
     started.on("error", () => started.kill());
     child = started;
     return started;
@@ -60,7 +60,7 @@ export function createDrawingAside() {
   async function draw(job: DrawingJob): Promise<Buffer> {
     clearTimeout(idle);
     try {
-      return await hand(running(), job);
+      return await send(running(), job);
     } finally {
       idle = setTimeout(stop, idleFor).unref();
     }

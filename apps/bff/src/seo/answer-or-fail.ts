@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import { AppError } from "../app-error.ts";
 import { sendFailure } from "../http/errors/error-reply.ts";
 
-/** Answers, or says why not where that is one of the catalogue's reasons. Throws what is no refusal. */
-export async function answerOrRefuse(
+/** Sends an answer, or the failure that an AppError stands for. Throws any other error. */
+export async function answerOrFail(
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
