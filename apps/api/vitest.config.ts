@@ -12,7 +12,7 @@ const shared = {
 /** Where no database is, or always the embedded one: a second run would show nothing. */
 const withoutServer = [
   "src/{sms,text}/**",
-  "src/{dates,env,kept-key,server}.test.ts",
+  "src/{dates,env,server}.test.ts",
   "src/db/cursor.test.ts",
   "src/demo/{images,reference-lists}.test.ts",
   "src/modules/account/{identifiers,password-hash}.test.ts",

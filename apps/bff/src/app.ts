@@ -22,12 +22,12 @@ import { shareInvalidations } from "./redis/share-invalidations.ts";
 import { registerPages } from "./rendering/page-routes.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import { contentPolicy } from "./security/content-policy.ts";
-import { registerCrossSiteGate } from "./security/cross-site-gate.ts";
+import { registerCsrfProtection } from "./security/csrf-protection.ts";
 import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
 import { createHostSuffixes } from "./security/host-suffix.ts";
-import { createLimits } from "./security/limits/limits.ts";
 import { createAddressReader, createProtocolReader } from "./security/proxy-trust.ts";
+import { createLimits } from "./security/rate-limit/limits.ts";
 import { createUploadQueue } from "./security/upload-queue.ts";
 import { registerCalendar } from "./seo/feeds/calendar-route.ts";
 import { registerFeeds } from "./seo/feeds/feed-routes.ts";
@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isBusy = () => app.isUnderPressure();
   const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, publicOrigin, isBusy });
 
-  const options = serverOptions(settings, upstream.deadlines.write);
+  const options = serverOptions(settings, upstream.timeouts.write);
   const app: FastifyInstance = Fastify({
     ...options,
     serverFactory: (answerByFastify) =>
@@ -133,7 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerHeaders(app, contentPolicy({ imageOrigins: settings.IMAGE_ORIGINS, ...inline }));
   await shedLoad(app, settings);
   requireHost(app);
-  registerCrossSiteGate(app, publicOrigin);
+  registerCsrfProtection(app, publicOrigin);
   registerErrors(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],

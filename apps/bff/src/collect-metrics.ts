@@ -5,7 +5,7 @@ import type { Metrics } from "./observability/metrics/metrics.ts";
 import type { Redis } from "./redis/redis.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import type { UploadQueue } from "./security/upload-queue.ts";
-import { connectionsOf } from "./upstream/connections.ts";
+import { connectionsOf } from "./upstream/transport/connections.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 type Parts = {

@@ -1,2 +1,1 @@
-/** What the program's parts know of its end. */
 export type Lifecycle = { isShuttingDown: boolean };

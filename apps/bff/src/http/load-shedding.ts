@@ -5,20 +5,20 @@ import type { Env } from "../env.ts";
 import { failurePage } from "./errors/error-page.ts";
 import { sendFailure } from "./errors/error-reply.ts";
 
-/** A part of the heap that the program may have: past it, most of its time goes into collecting garbage. */
+/** Past this part of the heap limit, most of the time goes into garbage collection. */
 const heapShare = 0.9;
-/** How often the pressure is measured, in seconds: a single stall is not yet too much work. */
-const measuredEvery = 2;
+/** In seconds: long enough that a single stall does not count. */
+const sampleInterval = 2;
 
-/** Whoever watches the program has to be told that it lives. */
-const alwaysAnswered = new Set(["/healthz", "/readyz"]);
+/** Health checks must not fail under load. */
+const exemptPaths = new Set(["/healthz", "/readyz"]);
 
 function isPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith("/trpc/") && (headers.accept?.includes("text/html") ?? false);
 }
 
-function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header("retry-after", String(measuredEvery));
+function sendOverloaded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header("retry-after", String(sampleInterval));
   if (!isPage(request)) {
     return sendFailure(reply, "upstream", {
       status: 503,
@@ -33,22 +33,22 @@ function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Turns requests away while the program cannot keep up, so that those it has accepted are answered in time. What the fast
- * path answers costs next to nothing and does not come here. `MAX_EVENT_LOOP_DELAY_MS` is 0 where the delay is not looked at.
+ * Rejects requests with 503 under overload, so that accepted ones are answered in time. Cache hits of the fast path do not
+ * come here. With MAX_EVENT_LOOP_DELAY_MS=0 only the heap counts.
  */
 export async function shedLoad(
   app: FastifyInstance,
   { MAX_EVENT_LOOP_DELAY_MS }: Pick<Env, "MAX_EVENT_LOOP_DELAY_MS">,
 ): Promise<void> {
   await app.register(underPressure, {
-    sampleInterval: measuredEvery * 1_000,
+    sampleInterval: sampleInterval * 1_000,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     maxHeapUsedBytes: heapShare * getHeapStatistics().heap_size_limit,
-    // It measures; the answer is ours.
+    // The hook below responds.
     pressureHandler: () => undefined,
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (!app.isUnderPressure() || alwaysAnswered.has(request.url.split("?", 1)[0] ?? "")) return;
-    return turnAway(request, reply);
+    if (!app.isUnderPressure() || exemptPaths.has(request.url.split("?", 1)[0] ?? "")) return;
+    return sendOverloaded(request, reply);
   });
 }

@@ -2,24 +2,24 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import { type FastifyServerOptions, LogController } from "fastify";
 import type { Env } from "../env.ts";
-import { longestRequest } from "./body-timeout.ts";
+import { maxRequestTime } from "./body-timeout.ts";
 
-/** How long a client may take over each part of a request, in ms: a slow one must not hold a connection for long. */
+/** In ms. Slow clients must not hold connections for long. */
 const timeouts = {
   headers: 8_000,
-  request: longestRequest,
+  request: maxRequestTime,
   idleConnection: 14_000,
   keepAlive: 10_000,
-  checkEvery: 1_000,
+  checkInterval: 1_000,
 };
 
-/** Longest body, in bytes; what takes more says so itself. */
+/** In bytes; upload routes set their own. */
 const bodyLimit = 128 * 1024;
 
-/** Longest part of an address: what Node takes for a whole header section. Long slugs are the schemas' to refuse. */
+/** As much as Node accepts in headers, so that schemas reject long slugs. */
 const maxParamLength = 16 * 1024;
 
-/** Time for an answer to be sent once the upstream's is there, in ms. */
+/** Time to send a response after the upstream's has arrived, in ms. */
 const afterUpstream = 2_000;
 
 /** What the server is made with, log and error handlers aside. A change is answered within `longestChange`, in ms. */
@@ -30,7 +30,7 @@ export function serverOptions({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, longest
     connectionTimeout: Math.max(timeouts.idleConnection, longestChange + afterUpstream),
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     routerOptions: { maxParamLength },
     trustProxy: TRUST_PROXY.length > 0 ? TRUST_PROXY : false,
     genReqId: requestIdOf,

@@ -9,7 +9,7 @@ export function isHost(host: string): boolean {
   return name.test(host) || addressV6.test(host);
 }
 
-/** Refuses requests whose host is none: suffix, links and the cross-site gate are read from it. */
+/** Rejects requests with an invalid Host: the domain suffix, links and CSRF protection depend on it. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!isHost(request.host)) return sendFailure(reply, "rejected", { message: "Bad Host header" });

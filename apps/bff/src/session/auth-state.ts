@@ -2,27 +2,26 @@ import type { Revocations } from "./revocations.ts";
 import type { Session } from "./sealed-session.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** What sessions are made and judged with, one for the whole program. */
 export type Sessions = { keys: SessionKeys; revocations: Revocations; clock: () => Date };
 
-/** What a request shows of its sender; a page that is rendered for everybody shows nothing. */
+/** The credentials of a request; a page that is rendered for everybody has none. */
 export type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
-/** One request's own dealings with a session, and what its answer has to take along. */
+/** The authentication state of one request, and what it adds to the response. */
 export type AuthState = Credentials & {
-  /** The cookie's session, once somebody asked for it. */
-  opened?: Promise<Session | null>;
-  /** True once the answer depends on who asks: nobody may keep it. */
+  /** The session in the cookie, read on first use. */
+  session?: Promise<Session | null>;
+  /** True once the response depends on the session: it must not be cached. */
   isPrivate: boolean;
   setCookie?: string;
-  /** In seconds, where a limit was met. */
+  /** In seconds, past a rate limit. */
   retryAfter?: number;
 };
 
 /** The part of a request's context that sessions need. */
 export type AuthContext = { sessions: Sessions; auth: AuthState };
 
-/** The headers that an answer takes along from its visit. */
+/** The response headers that follow from it. */
 export function headersOf({ isPrivate, setCookie, retryAfter }: AuthState): Record<string, string> {
   return {
     "cache-control": isPrivate || setCookie ? "no-store" : "no-cache",

@@ -1,19 +1,19 @@
-/** The sessions that were ended before their time: a cookie cannot be called back, only refused. */
+/** Sessions that were signed out before they expired: a cookie cannot be withdrawn, only rejected. */
 export type Revocations = {
-  /** Refuses the session from now on; after `until`, in ms since 1970, its cookies are too old anyway. */
+  /** `until`, in ms since 1970: when the cookies of the session have expired anyway. */
   revoke: (sid: string, until: number) => Promise<void>;
-  /** Null where it was not ended here, and the other gateways cannot be asked. */
+  /** Null where this gateway has not revoked it, and Redis is down. */
   isRevoked: (sid: string) => Promise<boolean | null>;
 };
 
-const sweepEvery = 10 * 60_000;
+const sweepInterval = 10 * 60_000;
 
-/** Keeps revocations in this process, each for as long as it is needed. `all` are those that it keeps, with their ends. */
+/** Revocations in memory, each until its cookies have expired. `all` gives them with that time. */
 export function createMemoryRevocations(clock: () => Date) {
   const ends = new Map<string, number>();
   let sweptAt = 0;
   const sweep = (now: number) => {
-    if (now - sweptAt < sweepEvery) return;
+    if (now - sweptAt < sweepInterval) return;
     sweptAt = now;
     for (const [sid, until] of ends) if (until <= now) ends.delete(sid);
   };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CompactEncrypt, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { userOf } from "../test/fixtures-account.ts";
-import { browserTokenOf, isProvenBy } from "./browser-token.ts";
+import { browserTokenOf, verifyBrowserToken } from "./browser-token.ts";
 import { seal, unseal } from "./sealed-session.ts";
 import { createSessionKeys } from "./session-keys.ts";
 
@@ -90,11 +90,11 @@ describe("the browser's token", () => {
     ["a longer one", `Bearer ${token}A`, false],
     ["another session's", `Bearer ${browserTokenOf("s2", keys)}`, false],
   ])("is proven by %s: %3$s", (_name, authorization, isProven) => {
-    expect(isProvenBy(authorization, "s1", keys)).toBe(isProven);
+    expect(verifyBrowserToken(authorization, "s1", keys)).toBe(isProven);
   });
 
   it("stays good while its key is listed", () => {
-    expect(isProvenBy(`Bearer ${token}`, "s1", bothKeys)).toBe(true);
-    expect(isProvenBy(`Bearer ${token}`, "s1", otherKeys)).toBe(false);
+    expect(verifyBrowserToken(`Bearer ${token}`, "s1", bothKeys)).toBe(true);
+    expect(verifyBrowserToken(`Bearer ${token}`, "s1", otherKeys)).toBe(false);
   });
 });

@@ -5,13 +5,13 @@ import type { SessionKeys } from "./session-keys.ts";
 
 const instant = z.number().int();
 
-/** Everything the gateway knows of a session. It is kept nowhere but in the visitor's cookie. Times in ms since 1970. */
+/** A session, stored in the encrypted cookie only. Times in ms since 1970. */
 const sessionSchema = z.object({
   /** Random; new at every sign-in. */
   sid: z.string(),
-  /** The token at the upstream. */
+  /** The upstream's bearer token. */
   bearer: z.string(),
-  /** The person, as the upstream described them at `checked_at`. */
+  /** As the upstream described the user at `checked_at`. */
   user: userSchema,
   created_at: instant,
   used_at: instant,
@@ -25,10 +25,10 @@ const accepted = {
   contentEncryptionAlgorithms: [algorithms.enc],
 };
 
-/** Longer cookies are thrown away by browsers, without a word. In bytes. */
+/** Browsers silently drop longer cookies; in bytes. */
 const sealedMax = 3_900;
 
-/** Encrypts a session for the cookie, with the first key. Throws where the upstream's token is too long for one. */
+/** Encrypts a session for the cookie, with the first key. Throws where it is too long for a cookie. */
 export async function seal(session: Session, [key]: SessionKeys): Promise<string> {
   const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(session)))
     .setProtectedHeader({ ...algorithms, kid: key.id })
@@ -37,7 +37,7 @@ export async function seal(session: Session, [key]: SessionKeys): Promise<string
   return sealed;
 }
 
-/** The session of a cookie; null for anything that none of the keys sealed. */
+/** Decrypts the session in a cookie; null for anything that was not sealed with one of the keys. */
 export async function unseal(sealed: string, keys: SessionKeys): Promise<Session | null> {
   try {
     const { kid } = decodeProtectedHeader(sealed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionCookieIn } from "./session-cookie.ts";
+import { readSessionCookie } from "./session-cookie.ts";
 
 describe("the session cookie", () => {
   it.each([
@@ -11,6 +11,6 @@ describe("the session cookie", () => {
     ["theme=dark; __Host-Http-sid=a=b ;x=y", "a=b"],
     ["x__Host-Http-sid=a; __host-http-sid=b; __Host-Http-sid2=c", undefined],
   ])("in %j is %j", (header, value) => {
-    expect(sessionCookieIn(header)).toBe(value);
+    expect(readSessionCookie(header)).toBe(value);
   });
 });

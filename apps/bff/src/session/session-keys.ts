@@ -1,16 +1,16 @@
 import { hkdfSync } from "node:crypto";
 
-/** What one configured secret is used for. */
+/** The keys derived from one configured secret. */
 export type SessionKey = {
-  /** Names the key in a cookie that it sealed. */
+  /** The `kid` of the cookies that it sealed. */
   id: string;
-  /** Seals and opens cookies. */
+  /** Encrypts and decrypts cookies. */
   seal: Uint8Array;
-  /** Makes the token that the browser shows beside the cookie. */
+  /** Signs the token that the browser sends beside the cookie. */
   proof: Uint8Array;
 };
 
-/** The first key seals; all of them open. */
+/** The first key encrypts; all of them decrypt. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
 const size = 32;

@@ -5,16 +5,16 @@ const channel = "revoked";
 const keyOf = (sid: string) => `revoked:${sid}`;
 
 /**
- * Keeps revocations where all gateways find them. Each remembers its own and those that it has heard of, for the time
- * when Redis is away, and tells them again when it is back, even if that one has lost everything.
+ * Revocations in Redis, for all gateways. Each also keeps its own and the published ones in memory for outages of Redis,
+ * and saves them again after one, in case Redis has lost its data.
  */
 export function createSharedRevocations(redis: Redis, clock: () => Date): Revocations {
   const known = createMemoryRevocations(clock);
 
   async function save(sid: string, until: number): Promise<void> {
-    const left = until - clock().getTime();
-    if (left <= 0) return;
-    await redis.exec((client) => client.set(keyOf(sid), String(until), { PX: left }));
+    const ttl = until - clock().getTime();
+    if (ttl <= 0) return;
+    await redis.exec((client) => client.set(keyOf(sid), String(until), { PX: ttl }));
   }
 
   redis.subscribe(channel, (message) => {
@@ -34,8 +34,8 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
     },
     isRevoked: async (sid) => {
       if (await known.isRevoked(sid)) return true;
-      const isKept = redis.exec(async (client) => (await client.exists(keyOf(sid))) > 0);
-      return isKept.catch(() => null);
+      const isRevoked = redis.exec(async (client) => (await client.exists(keyOf(sid))) > 0);
+      return isRevoked.catch(() => null);
     },
   };
 }

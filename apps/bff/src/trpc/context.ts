@@ -2,8 +2,8 @@ import { domainSuffixOf } from "@callboard/contracts/domain";
 import type { FastifyRequest } from "fastify";
 import { requireUploadRate } from "../http/body-timeout.ts";
 import type { CallMetrics } from "../observability/metrics/call-metrics.ts";
-import { clientKey } from "../security/limits/client-key.ts";
-import type { Limits } from "../security/limits/limits.ts";
+import { clientKey } from "../security/rate-limit/client-key.ts";
+import type { Limits } from "../security/rate-limit/limits.ts";
 import type { UploadQueue } from "../security/upload-queue.ts";
 import type { AuthContext, Credentials, Sessions } from "../session/auth-state.ts";
 import {
@@ -13,27 +13,25 @@ import {
   type UpstreamContext,
 } from "../upstream/upstream.ts";
 
-/** What one request carries to the procedures. */
 export type Context = UpstreamContext &
   AuthContext & {
     limits: Limits;
     uploads: UploadQueue;
-    /** Call it when the form begins to be read: who sends it has to keep up from then on. */
+    /** Call it when the form begins to be read: from then on the minimum upload rate applies. */
     expectForm: () => void;
     metrics: CallMetrics;
     clientAddress: string;
     cacheability: Cacheability;
   };
 
-/** What of a request its context is read from. */
+/** The part of a request that its context is created from. */
 export type RequestLike = Pick<FastifyRequest, "id" | "host" | "ip" | "headers" | "log" | "raw">;
 
-/** A browser asks so on a forced reload, and the application after somebody has changed something. */
+/** Sent by browsers on a forced reload, and by web after a change. */
 function wantsFresh({ headers }: RequestLike): boolean {
   return headers["cache-control"]?.includes("no-cache") ?? false;
 }
 
-/** What every request's context is made of. */
 export type ContextDeps = {
   upstream: Upstream;
   sessions: Sessions;
@@ -44,8 +42,8 @@ export type ContextDeps = {
 };
 
 /**
- * Reads a request for its context. The suffix comes from the host that the visitor used; a host without a known one
- * (localhost, an address) gets the default. Without `credentials` the sender is a visitor, whoever it is.
+ * The context of a request. The domain suffix comes from its host, or is the default where the host has none (localhost, an
+ * IP address). Without `credentials` it is anonymous.
  */
 export function createContext(
   request: RequestLike,
@@ -65,15 +63,14 @@ export function createContext(
     userAgent: request.headers["user-agent"],
     auth: { ...credentials, isPrivate: false },
     cacheability: newCacheability(wantsFresh(request)),
-    countRead: () => limits.read.client.take(clientKey(request.ip)),
-    // Made when something is written to it, which is rare.
+    countRead: () => limits.read.client.consume(clientKey(request.ip)),
+    // A getter, because a child logger is created on first use.
     get log() {
       return request.log;
     },
   };
 }
 
-/** What a request shows of its sender. */
 export function credentialsOf({ headers: { cookie, authorization } }: RequestLike): Credentials {
   return { cookie, authorization };
 }

@@ -2,10 +2,10 @@ import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
-import type { LimitName } from "../security/limits/limits.ts";
-import { withinLimits } from "../security/limits/within-limits.ts";
-import { knownSession, requireSession } from "../session/guard.ts";
-import { dropCookie } from "../session/keep-session.ts";
+import type { LimitName } from "../security/rate-limit/limits.ts";
+import { withRateLimit } from "../security/rate-limit/with-rate-limit.ts";
+import { clearSessionCookie } from "../session/renew-session.ts";
+import { optionalSession, requireSession } from "../session/require-session.ts";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
 
@@ -35,7 +35,7 @@ const t = initTRPC
   });
 
 /** Gives a failed call to the upstream, and refused input, the status of the catalogue. Measures every call, and hands its cache tags on. */
-const catalogued = t.middleware(async ({ next, ctx, path, meta }) => {
+const withErrorCatalogue = t.middleware(async ({ next, ctx, path, meta }) => {
   const began = performance.now();
   const measure = (outcome: "ok" | ErrorCode) =>
     ctx.metrics.ended(path, outcome, (performance.now() - began) / 1_000);
@@ -52,20 +52,20 @@ const catalogued = t.middleware(async ({ next, ctx, path, meta }) => {
 });
 
 /** A bearer that the upstream does not know any more takes the cookie with it. */
-function isForgotten(result: { ok: true } | { ok: false; error: TRPCError }): boolean {
+function isUnauthorized(result: { ok: true } | { ok: false; error: TRPCError }): boolean {
   return !result.ok && result.error.cause instanceof AppError && result.error.cause.code === "unauthorized";
 }
 
 export const router = t.router;
 
 /** What every procedure starts from. It knows of nobody's session. */
-export const publicProcedure = t.procedure.use(catalogued);
+export const publicProcedure = t.procedure.use(withErrorCatalogue);
 
 /** Open to everybody, and calls the upstream as the person who is signed in, if somebody is. */
 export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
-  const session = await knownSession(ctx);
+  const session = await optionalSession(ctx);
   const result = await next({ ctx: { session, bearer: session?.bearer } });
-  if (session && isForgotten(result)) dropCookie(ctx);
+  if (session && isUnauthorized(result)) clearSessionCookie(ctx);
   return result;
 });
 
@@ -73,18 +73,18 @@ export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(
 export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await requireSession(ctx);
   const result = await next({ ctx: { session, bearer: session.bearer } });
-  if (isForgotten(result)) dropCookie(ctx);
+  if (isUnauthorized(result)) clearSessionCookie(ctx);
   return result;
 });
 
 /** A change by somebody who is signed in, within the limit of changes. */
 export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
-  withinLimits("write", String(ctx.session.user.id), ctx, next),
+  withRateLimit("write", String(ctx.session.user.id), ctx, next),
 );
 
 /** Holds a call within a limit, by client and by the account that `accountOf` reads from its input. Use after `input`. */
-export function limited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
-  return t.middleware(({ ctx, input, next }) => withinLimits(name, accountOf?.(input as Input), ctx, next));
+export function rateLimited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
+  return t.middleware(({ ctx, input, next }) => withRateLimit(name, accountOf?.(input as Input), ctx, next));
 }
 
 /** Reads the form that a call came with. Throws Refusal for one that is broken off or none at all. */

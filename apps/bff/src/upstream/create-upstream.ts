@@ -24,16 +24,16 @@ function createPool(origin: string): Dispatcher {
   return new Pool(origin, {
     connections: maxConnections,
     connect: { timeout: connectTimeout },
-    // Each call has a deadline of its own, and that of an upload is long.
+    // Each call has its own timeout.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
 }
 
-/** A part of the memory that caches may take. The finished answers need more of it than what they are made of. */
-const answersShare = 0.4;
+/** The part of CACHE_MAX_MB for upstream responses. */
+const upstreamCacheShare = 0.4;
 
-/** Opens the way to the upstream. Tests hand in a dispatcher of their own. */
+/** Creates the client of the upstream. Tests pass their own dispatcher. */
 export function createUpstream(
   settings: Settings,
   clock: () => Date,
@@ -47,13 +47,13 @@ export function createUpstream(
     origin,
     pathPrefix: pathname.replace(/\/$/, ""),
     apiKey: settings.UPSTREAM_API_KEY,
-    deadlines: { read, write: 2 * read, signIn: 2 * read, upload: 12 * read, image: 12 * read },
-    policies: createCallPolicies(observer.circuit),
+    timeouts: { read, write: 2 * read, signIn: 2 * read, upload: 12 * read, image: 12 * read },
+    policies: createCallPolicies(observer.circuitChanged),
     retryBudget: createRetryBudget(),
     observer,
     cache: createUpstreamCache(
       cachePolicy(settings),
-      Math.floor(settings.CACHE_MAX_MB * 1_048_576 * answersShare),
+      Math.floor(settings.CACHE_MAX_MB * 1_048_576 * upstreamCacheShare),
       clock,
     ),
   };

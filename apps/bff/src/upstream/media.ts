@@ -2,48 +2,47 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import type { FastifyBaseLogger } from "fastify";
-import { brokenOff } from "./interpret.ts";
-import { observed } from "./observer.ts";
-import { DeadlineError } from "./read-response.ts";
+import { observeCall } from "./observer.ts";
+import { toUpstreamError } from "./transport/parse-response.ts";
+import { TimeoutError } from "./transport/read-response.ts";
 import type { Upstream } from "./upstream.ts";
 
-/** What a visitor's request for an image says that matters to the upstream. */
 export type MediaRequest = { method: "GET" | "HEAD"; file: string; headers: Record<string, string> };
 
-export type MediaAnswer = { status: number; headers: Record<string, string>; body: Readable };
+export type MediaResponse = { status: number; headers: Record<string, string>; body: Readable };
 
-const passedOn = ["content-type", "content-length", "etag", "last-modified"];
+const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified"];
 
-async function ask(
-  { dispatcher, origin, pathPrefix, deadlines }: Upstream,
+async function sendRequest(
+  { dispatcher, origin, pathPrefix, timeouts }: Upstream,
   { method, file, headers }: MediaRequest,
   end: number,
-): Promise<MediaAnswer> {
+): Promise<MediaResponse> {
   const path = `${pathPrefix}/media/${file}`;
   const left = end - performance.now();
-  if (left <= 0) throw new DeadlineError("no place for the image within its deadline");
-  // Also for the body: a visitor who takes it in too slowly must not keep its place from others.
+  if (left <= 0) throw new TimeoutError("no slot for the image within its timeout");
+  // Also for the body: a client that receives it too slowly must not keep the slot.
   const signal = AbortSignal.timeout(Math.ceil(left));
-  const headersTimeout = deadlines.read;
+  const headersTimeout = timeouts.read;
   const answer = await dispatcher.request({ origin, path, method, headers, signal, headersTimeout });
-  const given = passedOn.flatMap((name) => {
+  const given = forwardedHeaders.flatMap((name) => {
     const value = answer.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
   return { status: answer.statusCode, headers: Object.fromEntries(given), body: answer.body };
 }
 
-/** Asks the upstream for a stored image, and hands its body on as it comes. Throws UpstreamError. */
+/** Requests a stored image from the upstream, and streams its body. Throws UpstreamError. */
 export async function fetchMedia(
   upstream: Upstream,
   request: MediaRequest,
   log: FastifyBaseLogger,
-): Promise<MediaAnswer> {
-  const end = performance.now() + upstream.deadlines.image;
-  const { promise, resolve, reject } = Promise.withResolvers<MediaAnswer>();
+): Promise<MediaResponse> {
+  const end = performance.now() + upstream.timeouts.image;
+  const { promise, resolve, reject } = Promise.withResolvers<MediaResponse>();
   upstream.policies.image
     .run(async () => {
-      const answer = await ask(upstream, request, end);
+      const answer = await sendRequest(upstream, request, end);
       resolve(answer);
       await finished(answer.body).catch(() => undefined);
       return answer;
@@ -51,10 +50,10 @@ export async function fetchMedia(
     .catch(reject);
   const arrives = () =>
     promise.catch((error) => {
-      log.warn({ err: error, file: request.file }, "no image from the upstream");
-      throw brokenOff(error);
+      log.warn({ err: error, file: request.file }, "image request failed");
+      throw toUpstreamError(error);
     });
-  return observed(upstream.observer, "image", arrives, ({ status }) =>
+  return observeCall(upstream.observer, "image", arrives, ({ status }) =>
     status < 400 ? "ok" : errorCodeOfStatus(status),
   );
 }

@@ -10,7 +10,7 @@ it("what becomes of a circuit stands in the log, and is measured as before", () 
     measuring,
     createLog("warn", { destination: { write: (line) => lines.push(line) } }),
   );
-  for (const circuit of ["open", "half-open", "closed"] as const) observer.circuit("signIn", circuit);
+  for (const circuit of ["open", "half-open", "closed"] as const) observer.circuitChanged("signIn", circuit);
   expect(heard).toEqual([
     ["signIn", "open"],
     ["signIn", "half-open"],

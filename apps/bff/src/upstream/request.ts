@@ -3,18 +3,18 @@ import { type Dispatcher, FormData } from "undici";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Call, QueryValue, Reply } from "./calls/define-call.ts";
-import { brokenOff, replyOf } from "./interpret.ts";
-import { observed } from "./observer.ts";
-import { send } from "./send.ts";
+import { observeCall } from "./observer.ts";
+import { parseReply, toUpstreamError } from "./transport/parse-response.ts";
+import { send } from "./transport/send.ts";
 import type { UpstreamContext } from "./upstream.ts";
 
-/** What somebody who runs the product should hear of; the rest is a visitor's everyday. */
-const noteworthy = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
+/** Logged as warnings: the operator should know. Other codes are caused by users. */
+const warnCodes = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
 
 const userAgentMax = 300;
 const secretMin = 6;
 
-function search(query: Record<string, QueryValue>): string {
+function queryString(query: Record<string, QueryValue>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== "") params.set(name, String(value));
@@ -29,7 +29,7 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Upstrea
   const body = isForm || given === undefined ? given : JSON.stringify(given);
   return {
     origin,
-    path: `${pathPrefix}/api/v1${call.path(input)}${search(call.query?.(input) ?? {})}`,
+    path: `${pathPrefix}/api/v1${call.path(input)}${queryString(call.query?.(input) ?? {})}`,
     method: call.method,
     body: body ?? null,
     headers: {
@@ -37,10 +37,10 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Upstrea
       apikey: apiKey,
       "x-domain-suffix": ctx.domainSuffix,
       "x-request-id": ctx.requestId,
-      // A form's type holds the boundary that it is written with.
+      // undici sets the content type of a form, with its boundary.
       ...(body && !isForm && { "content-type": "application/json" }),
       ...call.headers?.(input),
-      // Whoever is signed in can tell by it which of their sessions is which.
+      // Shown in the list of the user's sessions.
       ...(call.class !== "read" && ctx.userAgent && { "user-agent": ctx.userAgent.slice(0, userAgentMax) }),
       ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
     },
@@ -49,37 +49,45 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Upstrea
 
 type Options = ReturnType<typeof optionsOf>;
 
-/** True for words that repeat what the upstream was sent in confidence. Short secrets are found in any sentence. */
-function isTelling(words: string[], secrets: (string | undefined)[]): boolean {
-  const told = secrets.filter((secret) => secret !== undefined && secret.length >= secretMin) as string[];
-  return told.some((secret) => words.some((word) => word.includes(secret)));
+/** True where a message repeats a secret that was sent. Short secrets are ignored: any sentence may contain them. */
+function leaksSecret(texts: string[], secrets: (string | undefined)[]): boolean {
+  const longSecrets = secrets.filter(
+    (secret) => secret !== undefined && secret.length >= secretMin,
+  ) as string[];
+  return longSecrets.some((secret) => texts.some((text) => text.includes(secret)));
 }
 
 function withoutSecrets(error: UpstreamError, secrets: (string | undefined)[]): UpstreamError {
   const { code, status, retryAfter, message, fields } = error;
-  const words = [message, ...Object.entries(fields ?? {}).flat()];
-  return isTelling(words, secrets) ? new UpstreamError(code, { status, retryAfter }) : error;
+  const texts = [message, ...Object.entries(fields ?? {}).flat()];
+  return leaksSecret(texts, secrets) ? new UpstreamError(code, { status, retryAfter }) : error;
 }
 
-function note(error: UpstreamError, path: string, ctx: UpstreamContext): UpstreamError {
-  const level = noteworthy.has(error.code) ? "warn" : "debug";
+function logFailure(error: UpstreamError, path: string, ctx: UpstreamContext): UpstreamError {
+  const level = warnCodes.has(error.code) ? "warn" : "debug";
   const { code, status, cause } = error;
-  ctx.log[level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "the upstream refused");
+  ctx.log[level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "upstream call failed");
   return error;
 }
 
-/** What must not come back in an answer. A password that is the word "password" is told by every message about that field. */
+/** What must not appear in a message. A secret that equals a field name, such as "password", is no leak. */
 function secretsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: UpstreamContext) {
-  const confided = call.secrets?.(input).filter((secret) => !Object.hasOwn(input as object, secret)) ?? [];
-  return [ctx.upstream.apiKey, ctx.bearer, ...confided];
+  const inputSecrets =
+    call.secrets?.(input).filter((secret) => !Object.hasOwn(input as object, secret)) ?? [];
+  return [ctx.upstream.apiKey, ctx.bearer, ...inputSecrets];
 }
 
-/** Asks the upstream. `size` is the length of its answer in bytes. */
-function ask<Input, Data>(call: Call<Input, Data>, input: Input, options: Options, ctx: UpstreamContext) {
-  return observed(ctx.upstream.observer, call.class, () => askOnce(call, input, options, ctx));
+/** Calls the upstream. `size` is the length of its response in bytes. */
+function callUpstream<Input, Data>(
+  call: Call<Input, Data>,
+  input: Input,
+  options: Options,
+  ctx: UpstreamContext,
+) {
+  return observeCall(ctx.upstream.observer, call.class, () => sendAndParse(call, input, options, ctx));
 }
 
-async function askOnce<Input, Data>(
+async function sendAndParse<Input, Data>(
   call: Call<Input, Data>,
   input: Input,
   options: Options,
@@ -87,19 +95,19 @@ async function askOnce<Input, Data>(
 ) {
   const secrets = secretsOf(call, input, ctx);
   const answer = await send(ctx.upstream, call.class, options).catch((error) => {
-    throw note(brokenOff(error), options.path, ctx);
+    throw logFailure(toUpstreamError(error), options.path, ctx);
   });
   try {
-    const reply = replyOf(answer, call);
-    const value = isTelling([reply.message], secrets) ? { ...reply, message: "" } : reply;
+    const reply = parseReply(answer, call);
+    const value = leaksSecret([reply.message], secrets) ? { ...reply, message: "" } : reply;
     return { value, size: answer.size };
   } catch (error) {
-    throw note(withoutSecrets(error as UpstreamError, secrets), options.path, ctx);
+    throw logFailure(withoutSecrets(error as UpstreamError, secrets), options.path, ctx);
   }
 }
 
-/** Takes what is the same for everybody from among the shared answers, and notes how long it counts. */
-async function askShared<Input, Data>(
+/** Reads through the upstream cache, and notes in `cacheability` how long the response may be cached. */
+async function readThroughCache<Input, Data>(
   call: Call<Input, Data>,
   tags: readonly CacheTag[],
   input: Input,
@@ -116,11 +124,11 @@ async function askShared<Input, Data>(
       key: `${ctx.domainSuffix} ${tags} ${options.path}`,
       tags,
       mustBeFresh: cacheability?.mustBeFresh ?? false,
-      load: () => ask(call, input, options, ctx),
+      load: () => callUpstream(call, input, options, ctx),
       takeFromLimit: ctx.countRead,
     })
     .catch((error: unknown) => {
-      // What is made of a failure is only for the one who met it.
+      // A response made from a failure must not be cached.
       if (cacheability) cacheability.freshUntil = null;
       throw error;
     });
@@ -132,8 +140,8 @@ async function askShared<Input, Data>(
 }
 
 /**
- * The one way out to the upstream. Resolves with its data and its words, and throws nothing but UpstreamError, or the
- * Refusal of a read that is one too many.
+ * Calls the upstream: the only place where that happens. Returns data and message. Throws UpstreamError, or the AppError
+ * of a read past the rate limit.
  */
 export async function requestReply<Input, Data>(
   call: Call<Input, Data>,
@@ -143,19 +151,19 @@ export async function requestReply<Input, Data>(
   const options = optionsOf(call, input, ctx);
   const isRead = call.class === "read";
   if (isRead && ctx.cacheTags && ctx.bearer === undefined) {
-    return askShared(call, ctx.cacheTags, input, options, ctx);
+    return readThroughCache(call, ctx.cacheTags, input, options, ctx);
   }
   if (ctx.cacheability) ctx.cacheability.freshUntil = null;
   if (isRead) await ctx.countRead?.();
   try {
-    return (await ask(call, input, options, ctx)).value;
+    return (await callUpstream(call, input, options, ctx)).value;
   } finally {
-    // Even a change that got no answer may have happened.
+    // A change may have happened even if its response is lost.
     if (!isRead && ctx.invalidates) ctx.upstream.cache.invalidate(ctx.invalidates);
   }
 }
 
-/** The same where only the data is of interest. */
+/** `requestReply` without the message. */
 export async function request<Input, Data>(
   call: Call<Input, Data>,
   input: Input,

@@ -6,11 +6,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { plainHeaders } from "../plain-headers.ts";
 import { sendFailure } from "./error-reply.ts";
 
-/** The server's own refusals (a body too long, a bad address) keep their status; anything else is our fault. */
+/** Fastify's own errors, such as a too large body, keep their 4xx status; anything else is a 500. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) {
-    request.log.error({ err: error }, "failed");
+    request.log.error({ err: error }, "request failed");
     return sendFailure(reply, "unexpected");
   }
   const code = errorCodeOfStatus(status);
@@ -20,13 +20,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   });
 }
 
-/** Answers what goes wrong outside of procedures and pages. */
+/** Handles errors outside of procedures and pages. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, "not_found"));
 }
 
-/** Answers an address that cannot be decoded; no hook has run for it. */
+/** Responds to a URL that cannot be decoded; no hook has run for it. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,

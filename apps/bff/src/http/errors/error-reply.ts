@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 
 type Details = { status?: number; message?: string };
 
-/** Answers with an error that never reached a procedure, in the same form as one that did. */
+/** Sends an error outside of procedures in the form of theirs. */
 export function sendFailure(reply: FastifyReply, code: ErrorCode, details: Details = {}): FastifyReply {
   const { http, text, trpc } = errorCatalogue[code];
   const httpStatus = details.status ?? http;

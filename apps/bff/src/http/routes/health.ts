@@ -13,7 +13,7 @@ type Deps = { upstream: Upstream; domainSuffix: string; lifecycle: Lifecycle };
 /** Reads one category from the upstream, at most every two seconds. */
 function createUpstreamCheck({ upstream, domainSuffix }: Deps, log: FastifyBaseLogger) {
   const ctx = {
-    upstream: { ...upstream, deadlines: { ...upstream.deadlines, read: timeout } },
+    upstream: { ...upstream, deadlines: { ...upstream.timeouts, read: timeout } },
     requestId: "readyz",
     domainSuffix,
     log,

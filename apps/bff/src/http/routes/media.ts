@@ -3,7 +3,7 @@ import { fetchMedia } from "../../upstream/media.ts";
 import type { Upstream } from "../../upstream/upstream.ts";
 
 const fileName = /^[\w-]{1,200}\.(?:webp|png|jpe?g|avif)$/;
-const keptForGood = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 
 function conditionOf({ headers }: FastifyRequest): Record<string, string> {
   const names = ["if-none-match", "if-modified-since"] as const;
@@ -29,19 +29,19 @@ async function answerMedia(
   ).catch(() => null);
   const { status, headers, body } = answer ?? { status: 0 };
   if (status === 200 && headers?.["content-type"]?.startsWith("image/")) {
-    return reply.headers({ ...headers, "cache-control": keptForGood }).send(body);
+    return reply.headers({ ...headers, "cache-control": immutable }).send(body);
   }
   body?.resume();
   if (status === 304) {
     return reply
       .code(304)
-      .headers({ ...headers, "cache-control": keptForGood })
+      .headers({ ...headers, "cache-control": immutable })
       .send();
   }
   return status === 404 ? sendText(reply, 404, "Not found") : sendText(reply, 502, "Image unavailable");
 }
 
-/** Serves the stored images as the upstream has them; their names change with their content. */
+/** Proxies stored images of the upstream. Their names change with their content, so they are cached forever. */
 export function registerMedia(app: FastifyInstance, upstream: Upstream): void {
   app.get<{ Params: { file: string } }>("/media/:file", (request, reply) =>
     answerMedia(request, reply, upstream),

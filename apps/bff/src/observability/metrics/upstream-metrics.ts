@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { CacheResult } from "../../cache/upstream-cache.ts";
-import type { Connections } from "../../upstream/connections.ts";
 import type { UpstreamObserver } from "../../upstream/observer.ts";
 import { type CallPolicies, policyNames } from "../../upstream/resilience/policy-rules.ts";
+import type { Connections } from "../../upstream/transport/connections.ts";
 
 /** In seconds; uploads have a minute. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -50,7 +50,7 @@ export function createUpstreamMetrics(registry: Registry) {
       durations.observe({ class: name }, seconds);
     },
     retried: () => retries.inc(),
-    circuit: (name, circuit) => breakers.set({ class: name }, circuitValue[circuit]),
+    circuitChanged: (name, circuit) => breakers.set({ class: name }, circuitValue[circuit]),
     cacheRead: (result) => {
       cacheReads[result] += 1;
     },

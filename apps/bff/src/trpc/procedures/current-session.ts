@@ -1,39 +1,39 @@
 import type { UpstreamError } from "../../app-error.ts";
-import { dropCookie, keepSession } from "../../session/keep-session.ts";
-import { openSession } from "../../session/open-session.ts";
+import { readSession } from "../../session/read-session.ts";
+import { clearSessionCookie, renewSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
-import { isDueForChecking } from "../../session/session-life.ts";
-import { authOf, type SignedIn } from "../../session/start-session.ts";
+import { isCheckDue } from "../../session/session-expiry.ts";
+import { browserAuthOf, type SignedIn } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
 /** Asks the upstream who it is. Null where the upstream has ended the session. Throws UpstreamError. */
-async function checked(session: Session, ctx: Context): Promise<Session | null> {
+async function checkSession(session: Session, ctx: Context): Promise<Session | null> {
   const bearer = session.bearer;
   const answer = await request(accountCalls.me, {}, { ...ctx, bearer }).catch((error: UpstreamError) => {
     if (error.code !== "unauthorized") throw error;
     return null;
   });
-  if (answer) return keepSession({ ...session, ...answer, checked_at: ctx.sessions.clock().getTime() }, ctx);
-  dropCookie(ctx);
+  if (answer) return renewSession({ ...session, ...answer, checked_at: ctx.sessions.clock().getTime() }, ctx);
+  clearSessionCookie(ctx);
   return null;
 }
 
 /** Both halves of the session that the cookie stands for, whatever became of the browser's one; null for a visitor. */
 export async function currentSession(ctx: Context): Promise<SignedIn | null> {
-  const opened = await openSession(ctx);
-  const isDue = opened && isDueForChecking(opened, ctx.sessions.clock().getTime());
-  const session = isDue ? await checked(opened, ctx) : opened;
-  return session && { auth: authOf(session, ctx.sessions), user: session.user };
+  const opened = await readSession(ctx);
+  const isDue = opened && isCheckDue(opened, ctx.sessions.clock().getTime());
+  const session = isDue ? await checkSession(opened, ctx) : opened;
+  return session && { auth: browserAuthOf(session, ctx.sessions), user: session.user };
 }
 
 /** Waits for a change to what the upstream says of the person, and has it asked again at the next `currentSession`. */
-export async function changing<Result>(
+export async function withAccountChange<Result>(
   change: Promise<Result>,
   ctx: Context & { session: Session },
 ): Promise<Result> {
   const result = await change;
-  await keepSession({ ...ctx.session, checked_at: 0 }, ctx);
+  await renewSession({ ...ctx.session, checked_at: 0 }, ctx);
   return result;
 }

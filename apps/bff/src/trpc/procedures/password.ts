@@ -2,7 +2,7 @@ import { requestResetInput, resetPasswordInput } from "@callboard/contracts/acco
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { checked } from "../../upstream/checked.ts";
 import { requestReply } from "../../upstream/request.ts";
-import { limited, publicProcedure, router } from "../init.ts";
+import { publicProcedure, rateLimited, router } from "../init.ts";
 import { messageOutput, phoneOf } from "./message.ts";
 
 export const passwordProcedures = router({
@@ -10,7 +10,7 @@ export const passwordProcedures = router({
   requestCode: publicProcedure
     .meta({ isAlone: true })
     .input(requestResetInput)
-    .use(limited("password", phoneOf))
+    .use(rateLimited("password", phoneOf))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.requestReset, input, ctx)),
 
@@ -18,7 +18,7 @@ export const passwordProcedures = router({
   reset: publicProcedure
     .meta({ isAlone: true })
     .input(resetPasswordInput)
-    .use(limited("password", phoneOf))
+    .use(rateLimited("password", phoneOf))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.resetPassword, input, ctx)),
 });

@@ -12,8 +12,8 @@ import { signedInSchema } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
-import { limited, personalProcedure, protectedProcedure, publicProcedure, router } from "../init.ts";
-import { changing, currentSession } from "./current-session.ts";
+import { personalProcedure, protectedProcedure, publicProcedure, rateLimited, router } from "../init.ts";
+import { currentSession, withAccountChange } from "./current-session.ts";
 import { messageOutput, phoneOf } from "./message.ts";
 import { signIn, signUp, verifyOtp } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
@@ -27,7 +27,7 @@ export const sessionProcedures = router({
   signIn: publicProcedure
     .meta({ isAlone: true })
     .input(signInInput)
-    .use(limited("signIn", ({ username }: SignInInput) => username))
+    .use(rateLimited("signIn", ({ username }: SignInInput) => username))
     .output(checked(signedInSchema))
     .mutation(({ ctx, input }) => signIn(input, ctx)),
 
@@ -35,7 +35,7 @@ export const sessionProcedures = router({
   signUp: publicProcedure
     .meta({ isAlone: true })
     .input(signUpInput)
-    .use(limited("signUp", phoneOf))
+    .use(rateLimited("signUp", phoneOf))
     .output(checked(signedInSchema.extend({ requireOtp: z.boolean(), phone: z.string() })))
     .mutation(({ ctx, input }) => signUp(input, ctx)),
 
@@ -43,23 +43,23 @@ export const sessionProcedures = router({
   verifyOtp: personalProcedure
     .meta({ isAlone: true })
     .input(verifyOtpInput)
-    .use(limited("code", phoneOf))
+    .use(rateLimited("code", phoneOf))
     .output(checked(messageOutput.extend({ signedIn: signedInSchema.nullable() })))
     .mutation(({ ctx, input }) => verifyOtp(input, ctx)),
 
   resendOtp: personalProcedure
     .meta({ isAlone: true })
     .input(resendOtpInput)
-    .use(limited("code", phoneOf))
+    .use(rateLimited("code", phoneOf))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(accountCalls.resendOtp, input, ctx)),
 
   changePhone: protectedProcedure
     .meta({ isAlone: true })
     .input(changePhoneInput)
-    .use(limited("code", phoneOf))
+    .use(rateLimited("code", phoneOf))
     .output(checked(messageOutput))
-    .mutation(({ ctx, input }) => changing(requestReply(accountCalls.changePhone, input, ctx), ctx)),
+    .mutation(({ ctx, input }) => withAccountChange(requestReply(accountCalls.changePhone, input, ctx), ctx)),
 
   signOut: protectedProcedure.output(checked(z.null())).mutation(({ ctx }) => signOut(ctx)),
 

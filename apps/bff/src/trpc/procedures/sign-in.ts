@@ -1,6 +1,6 @@
 import type { SignInInput, SignUpInput, verifyOtpInput } from "@callboard/contracts/account";
 import type { z } from "zod";
-import { openSession } from "../../session/open-session.ts";
+import { readSession } from "../../session/read-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { startSession } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 
 /** Signs a former session of the same browser out at the upstream too. Nobody waits for it, and its failure is logged. */
 async function leaveFormer(ctx: Context): Promise<void> {
-  const former = await openSession(ctx);
+  const former = await readSession(ctx);
   if (former) request(accountCalls.signOut, {}, { ...ctx, bearer: former.bearer }).catch(() => undefined);
 }
 

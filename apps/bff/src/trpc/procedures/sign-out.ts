@@ -1,4 +1,4 @@
-import { dropCookie, revokeSession } from "../../session/keep-session.ts";
+import { clearSessionCookie, revokeSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
@@ -8,7 +8,7 @@ type SignedInContext = Context & { session: Session };
 
 async function end(ctx: SignedInContext): Promise<null> {
   await revokeSession(ctx.session, ctx);
-  dropCookie(ctx);
+  clearSessionCookie(ctx);
   return null;
 }
 

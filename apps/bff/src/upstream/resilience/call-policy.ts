@@ -8,7 +8,7 @@ import {
   handleWhenResult,
 } from "cockatiel";
 import { UpstreamError } from "../../app-error.ts";
-import { brokenOff } from "../interpret.ts";
+import { toUpstreamError } from "../transport/parse-response.ts";
 import { createRecentBreaker, type Sample } from "./recent-breaker.ts";
 
 export type PolicyRule = {
@@ -36,7 +36,7 @@ export type CallPolicy = {
 /** A 500 is no outage: one bad row, read again and again, must not open the circuit for the rest. */
 const outageStatuses = new Set([502, 503, 504]);
 const outage = handleWhenResult((result) => outageStatuses.has((result as Response).status)).orWhen(
-  (error) => brokenOff(error).code === "network",
+  (error) => toUpstreamError(error).code === "network",
 );
 
 /** How long a circuit stays open before it is half-open, in ms: twice as long each time. */

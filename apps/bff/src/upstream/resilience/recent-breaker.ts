@@ -1,25 +1,25 @@
 import { CircuitState, type IBreaker } from "cockatiel";
 
-/** What of the latest calls is judged: those of so many seconds, if they are at least so many. */
+/** The calls that decide whether the circuit opens: those of the last seconds, if there are enough. */
 export type Sample = { seconds: number; calls: number };
 
-/** A share of the calls. */
-const tooMany = 0.5;
+/** The share of failed calls past which the circuit opens. */
+const failureThreshold = 0.5;
 
 const none = { failures: 0, total: 0 };
 
 /**
- * Opens a circuit when more than half of the latest calls failed. What is older is forgotten by the clock, and not only
- * when enough other calls have followed, as in cockatiel's own: failures of the last night say nothing of now.
+ * A cockatiel breaker over a sliding window of time. SamplingBreaker drops old calls only when new ones arrive, so failures
+ * of last night would still open the circuit.
  */
 export function createRecentBreaker({ seconds, calls }: Sample): IBreaker {
   const half = (seconds * 1_000) / 2;
-  let [former, current, began] = [{ ...none }, { ...none }, Date.now()];
+  let [previous, current, began] = [{ ...none }, { ...none }, Date.now()];
 
-  function note(failures: 0 | 1): void {
+  function record(failures: 0 | 1): void {
     const age = Date.now() - began;
     if (age >= half) {
-      [former, current] = [age < 2 * half ? current : { ...none }, { ...none }];
+      [previous, current] = [age < 2 * half ? current : { ...none }, { ...none }];
       began = Date.now();
     }
     current.failures += failures;
@@ -29,13 +29,13 @@ export function createRecentBreaker({ seconds, calls }: Sample): IBreaker {
   return {
     state: null,
     success: (state) => {
-      if (state === CircuitState.HalfOpen) [former, current] = [{ ...none }, { ...none }];
-      note(0);
+      if (state === CircuitState.HalfOpen) [previous, current] = [{ ...none }, { ...none }];
+      record(0);
     },
     failure: (state) => {
-      note(1);
-      const total = former.total + current.total;
-      const isOutage = total >= calls && former.failures + current.failures > tooMany * total;
+      record(1);
+      const total = previous.total + current.total;
+      const isOutage = total >= calls && previous.failures + current.failures > failureThreshold * total;
       return state !== CircuitState.Closed || isOutage;
     },
   };

@@ -1,11 +1,11 @@
 const share = 0.1;
 const reserve = 10;
 
-/** Keeps retries under a tenth of all calls, so that a struggling upstream is not asked twice as often. */
+/** Keeps retries under a tenth of all calls, so that they do not double the load of an overloaded upstream. */
 export type RetryBudget = {
   /** Counts a call. */
   earn: () => void;
-  /** True when one more retry is within the budget, and takes it. */
+  /** Takes one retry from the budget; false where none is left. */
   spend: () => boolean;
 };
 

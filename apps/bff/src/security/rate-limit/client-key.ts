@@ -4,7 +4,7 @@ const mappedV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const groupsOfAddress = 8;
 const groupsOfNetwork = 4;
 
-/** What a client is counted by: its address, or in IPv6 its network, of which one client has all addresses. */
+/** The rate-limit key of a client: its IPv4 address, or its /64 network in IPv6, all of which belongs to one client. */
 export function clientKey(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = mappedV4.exec(address)?.[1];

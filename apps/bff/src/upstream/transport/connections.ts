@@ -1,10 +1,10 @@
 import { Pool } from "undici";
-import type { Upstream } from "./upstream.ts";
+import type { Upstream } from "../upstream.ts";
 
-/** What the connections to the upstream do: open, idle; calls under way, waiting on a connection, waiting for one. */
+/** Connections that are open and idle; requests that run, wait on a connection, or wait for one. */
 export type Connections = Record<"connected" | "free" | "running" | "pending" | "queued", number>;
 
-/** How many there are right now; null where a test stands in for them. */
+/** The state of the connection pool; null with the dispatcher of a test. */
 export function connectionsOf({ dispatcher }: Pick<Upstream, "dispatcher">): Connections | null {
   if (!(dispatcher instanceof Pool)) return null;
   const { connected, free, running, pending, queued } = dispatcher.stats;

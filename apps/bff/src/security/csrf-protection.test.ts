@@ -3,7 +3,7 @@ import { fakeUpstream } from "../test/fake-upstream.ts";
 import { allProcedures, callProcedure, isMutation } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
-import { isAllowed } from "./cross-site-gate.ts";
+import { isAllowed } from "./csrf-protection.ts";
 
 const host = "callboard.in";
 const own = "https://callboard.in";

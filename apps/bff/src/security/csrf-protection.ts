@@ -8,7 +8,6 @@ type Sender = {
   host: string;
   fetchSite?: string | undefined;
   origin?: string | undefined;
-  /** True where the request shows who sends it. */
   hasAuthorization?: boolean;
 };
 
@@ -18,10 +17,9 @@ function isOwnOrigin(origin: string, host: string, publicOrigin: string | undefi
 }
 
 /**
- * True for what anybody may read. What may change something, or reads as somebody, has to come from a page of this very
- * origin, or from no browser at all.
- * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin; what both say must agree.
- * A request with neither is no browser's, so nobody's sign-in rides along on it.
+ * Public reads are always allowed. A request that may change something, or that shows credentials, has to come from a
+ * page of this origin: by Sec-Fetch-Site, and in older browsers by Origin. One with neither header is not from a browser,
+ * so no cookie was added to it.
  */
 export function isAllowed(sender: Sender, publicOrigin?: string): boolean {
   const { method, host, fetchSite, origin, hasAuthorization = false } = sender;
@@ -36,8 +34,8 @@ function senderOf({ method, host, headers }: FastifyRequest): Sender {
   return { method, host, fetchSite: fetchSite?.toString(), origin: headers.origin, hasAuthorization };
 }
 
-/** Refuses, before a body is read, every request of another site that is not a plain read. */
-export function registerCrossSiteGate(app: FastifyInstance, publicOrigin: string | undefined): void {
+/** Rejects cross-site requests, but for public reads, before the body is read. */
+export function registerCsrfProtection(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook("onRequest", async (request, reply) => {
     if (isAllowed(senderOf(request), publicOrigin)) return;
     request.log.warn({ origin: request.headers.origin }, "cross-site request refused");

@@ -1,12 +1,11 @@
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { Redis } from "../../redis/redis.ts";
 
-/** So many calls in so many seconds. */
 export type Window = { calls: number; seconds: number };
 
 type Script = { keys: string[]; arguments: string[] };
 
-/** The commands that the limiters give, none of which waits for a Redis that is away. */
+/** The commands of the limiters; they fail at once during an outage of Redis. */
 function clientOf({ exec }: Redis) {
   return {
     eval: (script: string, options: Script) => exec((client) => client.eval(script, options)),
@@ -14,7 +13,7 @@ function clientOf({ exec }: Redis) {
   };
 }
 
-/** A limiter a window. While Redis is away each gateway counts for itself, from nothing. */
+/** One limiter per window. During an outage of Redis each gateway counts for itself, from zero. */
 export function createWindowCounters(name: string, windows: Window[], redis: Redis | null) {
   return windows.map(({ calls, seconds }) => {
     const options = { points: calls, duration: seconds, keyPrefix: `limit:${name}:${seconds}` };

@@ -9,29 +9,29 @@ function isWrongCredentials({ error }: { error: Error }): boolean {
   return error.cause instanceof AppError && error.cause.code === "unauthorized";
 }
 
-/** Identifiers that differ in case or in spaces are one account. */
+/** Identifiers that differ only in case or spaces are the same account. */
 function accountKey(account: string): string {
   return account.toLowerCase().replace(/\s/g, "");
 }
 
 /**
- * Goes on with a call if it is within its limit. Throws Refusal otherwise. Where only failures count, the call is counted
- * before it is made, so that many at once get no further than one after the other.
+ * Makes a call within its rate limit, and throws AppError past it. Where only failures count, the call is counted before
+ * it is made and refunded on success, so that concurrent calls cannot get past the limit.
  */
-export async function withinLimits<Result extends Outcome>(
+export async function withRateLimit<Result extends Outcome>(
   name: LimitName,
   account: string | undefined,
   { limits, clientAddress }: LimitedContext,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   const limit = limits[name];
-  await limit.client.take(clientKey(clientAddress));
+  await limit.client.consume(clientKey(clientAddress));
   if (account === undefined) return proceed();
   const key = accountKey(account);
-  await limit.account.take(key);
+  await limit.account.consume(key);
   const outcome = await proceed();
-  if (!limit.isFailureOnly) return outcome;
-  if (outcome.ok) await limit.account.forget(key);
-  else if (!isWrongCredentials(outcome)) await limit.account.giveBack(key);
+  if (!limit.countsFailuresOnly) return outcome;
+  if (outcome.ok) await limit.account.reset(key);
+  else if (!isWrongCredentials(outcome)) await limit.account.refund(key);
   return outcome;
 }

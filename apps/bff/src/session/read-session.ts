@@ -1,0 +1,32 @@
+import type { AuthContext } from "./auth-state.ts";
+import { clearSessionCookie, renewSession } from "./renew-session.ts";
+import { type Session, unseal } from "./sealed-session.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+import { isActive, isRenewalDue } from "./session-expiry.ts";
+
+async function readCookie(ctx: AuthContext): Promise<Session | null> {
+  const { auth, sessions } = ctx;
+  auth.isPrivate = true;
+  const sealed = readSessionCookie(auth.cookie);
+  if (sealed === undefined) return null;
+  const session = await unseal(sealed, sessions.keys);
+  const now = sessions.clock().getTime();
+  const isRevoked =
+    !session || !isActive(session, now) || (await sessions.revocations.isRevoked(session.sid));
+  if (!session || isRevoked) {
+    clearSessionCookie(ctx);
+    return null;
+  }
+  const current = isRenewalDue(session, now) ? await renewSession(session, ctx) : session;
+  // Redis is down, so another gateway may have revoked it: have the upstream check it.
+  return isRevoked === null ? { ...current, checked_at: 0 } : current;
+}
+
+/**
+ * The valid session of the request's cookie, with or without a token; null where there is none. Clears an invalid cookie,
+ * and renews one that was not used for a while.
+ */
+export function readSession(ctx: AuthContext): Promise<Session | null> {
+  ctx.auth.session ??= readCookie(ctx);
+  return ctx.auth.session;
+}
