@@ -35,14 +35,14 @@ import { videoRoutes } from "./modules/video/video-routes.ts";
 import type { Sms } from "./sms/sms.ts";
 
 export type AppDeps = Pick<Database, "db" | "ping"> & {
-  /** Any one of them opens the calls under /api/v1. */
+  /** A caller of /api/v1 needs any one of them. */
   apiKeys: string[];
   media: MediaStore;
-  /** Where photos lie while a form with them is read. */
+  /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
   clock: () => Date;
   sms: Sms;
-  /** What codes are hashed with. */
+  /** The HMAC key of one-time codes. */
   otpKey: string;
   /** Silent without one. */
   log?: FastifyBaseLogger;
@@ -50,7 +50,7 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   metrics?: Metrics | undefined;
 };
 
-/** The provider as a Fastify instance that does not listen yet. */
+/** The API as a Fastify instance that does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions, ...(deps.log && { loggerInstance: deps.log }) });
   app.setValidatorCompiler(validatorCompiler);

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the provider on the test's folder. Resolves once it is ready, with its port, or has ended, with its code. */
+/** Starts the API on the test's folder. Resolves once it is ready, with its port, or has ended, with its code. */
 async function start(settings: Record<string, string> = {}) {
   const env = { API_KEYS: "k", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
@@ -65,7 +65,7 @@ describe("the program", () => {
     expect(await second.ended).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^callboard api: .*db\.lock is locked: another provider runs on this data folder\n$/,
+        /^callboard api: .*db\.lock is locked: another API runs on this data folder\n$/,
       ),
     });
     expect((await fetch(`http://127.0.0.1:${first.port}/readyz`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** What a repository works on: either database, or a transaction of it. */
+/** Either database, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** An open database, whichever of the two it is. */

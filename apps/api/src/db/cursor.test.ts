@@ -6,7 +6,7 @@ describe("a cursor", () => {
     { value: 0, id: 1 },
     { value: -86_400_000, id: 2 },
     { value: Date.UTC(2100, 0), id: 999_999_999_999 },
-  ])("brings back the place %j", (key) => {
+  ])("decodes to the key %j", (key) => {
     expect(decodeCursor("list", encodeCursor("list", key))).toEqual(key);
   });
 

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "@callboard/server-kit/start-error";
 
 /**
- * Takes the exclusive lock that `file` stands for, and gives the function that lets it go. The operating system
- * holds it, so it ends with the process however that dies. Throws StartError when another process has it.
+ * Takes an exclusive lock on `file` and returns the function that releases it. The operating system holds the lock, so it
+ * ends with the process. Throws StartError when another process has it.
  */
 export function lockFile(file: string): () => void {
   const lock = new DatabaseSync(file);
@@ -12,7 +12,7 @@ export function lockFile(file: string): () => void {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new StartError(`${file} is locked: another provider runs on this data folder`);
+    throw new StartError(`${file} is locked: another API runs on this data folder`);
   }
   return () => lock.close();
 }

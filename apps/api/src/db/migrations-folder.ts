@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the numbered migrations lie. */
+/** The folder of the numbered migrations. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

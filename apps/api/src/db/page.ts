@@ -6,12 +6,12 @@ import { decodeCursor, encodeCursor, type RowKey } from "./cursor.ts";
 export type PageQuery = { page: number; limit: number; cursor?: string | undefined };
 export type Page<Row> = { rows: Row[]; pagination: Pagination };
 
-/** The part of a list to read: `limit` holds one row more than the page, which tells whether another page follows. */
+/** The rows to read. `limit` is one more than the page has, which tells whether another page follows. */
 export type PageWindow = { after: RowKey | null; offset: number; limit: number };
 
 /**
- * Reads one page. `list` names the list with its filters and order, `keyOf` gives a row's place in it, and `read`
- * fetches a window. A cursor wins over the page number. Throws RepositoryError for a cursor of another list.
+ * Reads one page. `list` identifies the list with its filters and order, `keyOf` returns a row's sort key, and `read`
+ * fetches a window. A cursor takes precedence over the page number. Throws RepositoryError for a cursor of another list.
  */
 export async function readPage<Row>(
   { page, limit, cursor }: PageQuery,
@@ -29,19 +29,19 @@ export async function readPage<Row>(
 
 type KeyColumns = { value: AnyColumn; id: AnyColumn };
 
-/** The rows behind a place. Both columns are compared at once, which an index over both answers with one range. */
+/** The rows after a key. The row comparison is one range of an index over both columns. */
 export function keysetAfter(
   { value, id }: KeyColumns,
   after: RowKey | null,
   order: "ASC" | "DESC" = "ASC",
 ): SQL | undefined {
   if (!after) return undefined;
-  const place = value.dataType === "date" ? toDate(after.value) : after.value;
+  const key = value.dataType === "date" ? toDate(after.value) : after.value;
   const than = sql.raw(order === "ASC" ? ">" : "<");
-  return sql`(${value}, ${id}) ${than} (${sql.param(place, value)}, ${after.id})`;
+  return sql`(${value}, ${id}) ${than} (${sql.param(key, value)}, ${after.id})`;
 }
 
-/** The order that goes with `behind`. */
+/** The ORDER BY that goes with `keysetAfter`. */
 export function keysetOrder({ value, id }: KeyColumns, order: "ASC" | "DESC" = "ASC"): SQL[] {
   const direction = order === "ASC" ? asc : desc;
   return [direction(value), direction(id)];

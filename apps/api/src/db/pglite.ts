@@ -21,7 +21,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     prepare: async (fill) => {
       await migrate(db, { migrationsFolder });
       await fill?.(db);
-      // A server does so by itself. Without it an index alone answers nothing: each of its entries is looked up in the table.
+      // A server vacuums by itself. Without it there are no index-only scans.
       await db.execute(sql`vacuum`);
     },
     close: () => client.close(),

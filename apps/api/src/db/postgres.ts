@@ -5,10 +5,10 @@ import { Client, Pool } from "pg";
 import type { Database } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
-/** Any fixed number: whoever holds it on a database is the one that prepares it. */
+/** The key of the advisory lock that is held while a database is prepared; any fixed number. */
 const startLock = 7_205_114;
 
-/** Holds the start lock on a connection of its own, and does the preparing on that same connection. */
+/** Migrates and fills the database under the start lock, on one connection. */
 async function prepareAlone(
   url: string,
   onError: (error: Error) => void,
@@ -28,19 +28,19 @@ async function prepareAlone(
   }
 }
 
-/** Opens a pool on a PostgreSQL server. `onConnectionError` hears of connections that the server dropped. */
+/** Opens a pool on a PostgreSQL server. `onConnectionError` is called for each connection that the server dropped. */
 export function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
   const client = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
-    // No statement here takes as long as the server needs to compile one.
+    // Compiling a statement takes longer than running any of ours.
     options: "-c jit=off",
     idle_in_transaction_session_timeout: 15_000,
   });
-  // A connection that drops inside a transaction tells nobody but itself, and unheard it would end the program.
+  // A connection that drops inside a transaction emits its error only on itself; unhandled, it would end the process.
   client.on("connect", (connection) => connection.on("error", onConnectionError));
-  // The pool says again what its idle ones said.
+  // Errors of idle connections were reported above.
   client.on("error", () => {});
   const db = drizzle({ client });
   return {

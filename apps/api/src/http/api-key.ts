@@ -4,7 +4,7 @@ import { failure } from "./envelope.ts";
 
 const digest = (key: string) => createHash("sha256").update(key).digest();
 
-/** A hook that lets nobody pass without one of the keys. It compares all of them, in the same time whatever was sent. */
+/** A hook that requires one of the keys, compared in constant time. */
 export function requireApiKey(apiKeys: string[]) {
   const accepted = apiKeys.map(digest);
   return async (request: FastifyRequest, reply: FastifyReply) => {

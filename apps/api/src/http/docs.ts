@@ -3,12 +3,12 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** Serves the OpenAPI description, made from the routes' own schemas. Has to stand before the routes. */
+/** Serves the OpenAPI description, made from the routes' own schemas. Register it before the routes. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Callboard provider", version: "1", description: "The data behind Callboard." },
+      info: { title: "Callboard API", version: "1", description: "The data behind Callboard." },
       components: {
         securitySchemes: {
           apikey: { type: "apiKey", in: "header", name: "apikey" },
@@ -22,5 +22,5 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: "/api/v1/docs" });
 }
 
-/** What the description says of a call that needs somebody signed in. */
+/** The `security` of a route that needs a signed-in user. */
 export const signedInOnly = [{ apikey: [], bearer: [] }];

@@ -1,7 +1,7 @@
 import { envelope, failureEnvelope } from "@callboard/contracts/page";
 import type { z } from "zod";
 
-/** What a call can answer: its data in the envelope, or one of the refusals that every call shares. */
+/** The response schemas of a route: its data in the envelope, or one of the failures that every route shares. */
 export function answers<Data extends z.ZodType>(data: Data) {
   return {
     200: envelope(data),
@@ -12,22 +12,22 @@ export function answers<Data extends z.ZodType>(data: Data) {
   };
 }
 
-/** The same for a call that is for people who are signed in, or that signs them in. */
+/** The same for a route that needs or starts a session. */
 export function personalAnswers<Data extends z.ZodType>(data: Data) {
   return { ...answers(data), 401: failureEnvelope };
 }
 
-/** The same for a call that can be made too often, or that needs somebody else's service. */
+/** The same for a route that is rate limited or depends on another service. */
 export function limitedAnswers<Data extends z.ZodType>(data: Data) {
   return { ...personalAnswers(data), 429: failureEnvelope, 503: failureEnvelope };
 }
 
-/** Data on its way out; the message is for the person, where there is something to say. */
+/** A successful response; `message` may be shown to the user. */
 export function ok<Data>(data: Data, message = "OK") {
   return { success: true as const, message, data };
 }
 
-/** A refusal; `message` is an object of field messages where the status is 422. */
+/** A failed response; with status 422 `message` may hold a message for each field. */
 export function failure(message: string | Record<string, string>) {
   return { success: false as const, message };
 }

@@ -27,7 +27,7 @@ const statusMessages: Record<number, string> = {
   503: "Shutting down",
 };
 
-/** The words for what repositories refuse, by field. */
+/** Field messages by repository error code. */
 const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
   cursor_invalid: { cursor: "Does not belong to this list" },
   email_taken: { email: "Email is already taken" },
@@ -46,7 +46,7 @@ const statusByError = [
   [UnavailableError, 503],
 ] as const;
 
-/** Turns whatever was thrown into the envelope. What nobody foresaw is logged and told to nobody. */
+/** Answers any error in the envelope. An unexpected one is logged, and its message is not sent. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
   if (error instanceof RepositoryError) {
@@ -63,12 +63,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send(failure("An error occurred"));
 }
 
-/** A failed query's own message repeats what people sent; the driver's says what went wrong. */
+/** A failed query's message repeats its parameters, which are personal data: the driver's error is logged instead. */
 function loggable(error: Error) {
   return "query" in error && error.cause ? { err: error.cause, query: error.query } : { err: error };
 }
 
-/** Answers an address that no route has. */
+/** Answers an unknown path. */
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send(failure(notFoundText));
 }

@@ -1,4 +1,4 @@
-/** What the caller sent cannot be accepted: a message in readable words for each field. Answered with 422. */
+/** Invalid input, with a message for each field. Status 422. */
 export class FieldError extends Error {
   readonly fields: Record<string, string>;
 
@@ -9,26 +9,26 @@ export class FieldError extends Error {
   }
 }
 
-/** There is no such thing, or not on the caller's domain. Answered with 404. */
+/** No such row, or not on the caller's domain. Status 404. */
 export class NotFoundError extends Error {}
 
-/** Who asks is not signed in, or not any more. Answered with 401. */
+/** No session, or one that has ended. Status 401. */
 export class UnauthorizedError extends Error {
   constructor(message = "Unauthorized") {
     super(message);
   }
 }
 
-/** Who asks may not do that. Answered with 403. */
+/** The user may not do that. Status 403. */
 export class ForbiddenError extends Error {}
 
-/** What was sent is wrong as a whole, not in one field. Answered with 422. */
+/** Invalid input, not tied to one field. Status 422. */
 export class InvalidError extends Error {}
 
-/** Somebody else's service, or a part of ours that is full, cannot do it now. Answered with 503. */
+/** Another service is down, or a queue is full. Status 503. */
 export class UnavailableError extends Error {}
 
-/** Too early: it can be tried again after that many seconds. Answered with 429. */
+/** Too many requests; `seconds` goes into Retry-After. Status 429. */
 export class RateLimitError extends Error {
   readonly seconds: number;
 

@@ -9,7 +9,7 @@ type Description = { paths: Record<string, Record<string, { parameters?: Paramet
 const app = startApp();
 const texts = { ...nastyStrings, "five thousand letters": "a".repeat(5_000), nothing: "" };
 
-/** Every way to put a text into the address of a call, as the provider describes itself. */
+/** Every way to put a text into the address of a call, as the OpenAPI description lists them. */
 function addressesWith(path: string, parameters: Parameter[], text: string): string[] {
   const value = encodeURIComponent(text.toWellFormed());
   const filled = path.replace(/\{\w+\}/g, "1");

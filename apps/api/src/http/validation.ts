@@ -6,7 +6,7 @@ const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is wrong with a value, in words for the person who sent it. A schema's own message goes before it. */
+/** The message for an issue; a schema's own message takes precedence. */
 function wordsFor(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -16,7 +16,7 @@ function wordsFor(issue: Issue): string {
     case "too_big":
       return bound(issue.origin, "most", issue.maximum);
     case "invalid_value":
-      // An empty one stands for none chosen, which nobody needs to be told.
+      // The empty value stands for no choice and is not offered.
       return `Must be ${anyOf.format(issue.values.map(String).filter(Boolean))}`;
     case "invalid_union":
       return "Must be true or false";
@@ -36,21 +36,21 @@ function bound(origin: string, side: "least" | "most", size: number | bigint): s
   return size === 1 && side === "least" ? "Must not be empty" : `Must have at ${side} ${size} characters`;
 }
 
-/** The first complaint about each field. */
+/** The first issue of each field. */
 function fieldsOf({ issues }: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join(".") || "request"] ??= message;
   return fields;
 }
 
-/** What data comes to by a schema. Throws FieldError where it does not pass. */
+/** Parses data with a schema. Throws FieldError. */
 export function parsed<Output>(schema: z.ZodType<Output>, data: unknown): Output {
   const result = schema.safeParse(data, { error: wordsFor });
   if (result.success) return result.data;
   throw new FieldError(fieldsOf(result.error));
 }
 
-/** Checks params, query, headers and bodies. */
+/** Validates params, query, headers and body. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data) => ({ value: parsed(schema, data) });
 };

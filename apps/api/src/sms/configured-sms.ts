@@ -4,10 +4,10 @@ import { consoleSms } from "./console-sms.ts";
 import type { Sms } from "./sms.ts";
 import { twilioSms } from "./twilio-sms.ts";
 
-type Surroundings = { clock: () => Date; print: (line: string) => void };
+type Deps = { clock: () => Date; print: (line: string) => void };
 
-/** The way to send text messages that the settings choose. */
-export function configuredSms(env: Env, { clock, print }: Surroundings): Sms {
+/** The SMS adapter that the settings choose. */
+export function configuredSms(env: Env, { clock, print }: Deps): Sms {
   if (env.SMS_ADAPTER === "console") {
     return consoleSms({ outbox: join(env.DATA_DIR, "outbox.jsonl"), clock, print });
   }

@@ -5,11 +5,11 @@ type Options = {
   /** The file that every message is added to, as a line of JSON. */
   outbox: string;
   clock: () => Date;
-  /** Writes one line where a person at the terminal sees it. */
+  /** Prints a line to the terminal. */
   print: (line: string) => void;
 };
 
-/** Sends nothing: shows the message in the terminal and keeps it in a file, for those who try the product out. */
+/** Prints the message and appends it to a file instead of sending it, for development. */
 export function consoleSms({ outbox, clock, print }: Options): Sms {
   return {
     send: async ({ to, text }) => {

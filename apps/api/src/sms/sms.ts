@@ -1,10 +1,10 @@
-/** A text message to one number, which is written with a plus sign and its country. */
+/** A text message to one number in E.164 format. */
 export type TextMessage = { to: string; text: string };
 
-/** A way to send text messages. `send` throws SmsError. */
+/** An SMS adapter. `send` throws SmsError. */
 export type Sms = { send: (message: TextMessage) => Promise<void> };
 
-/** `refused`: the service does not send to this number. `unavailable`: it does not send to anybody right now. */
+/** `refused`: the service does not send to this number. `unavailable`: the service is down. */
 export class SmsError extends Error {
   override readonly name = "SmsError";
   readonly kind: "refused" | "unavailable";

@@ -10,7 +10,7 @@ export type TwilioSettings = {
   TWILIO_API_URL: string;
 };
 
-/** How long anybody waits for the service, in ms: less than our own callers wait for us. */
+/** In ms; less than our own callers wait for us. */
 const defaultDeadline = 4_000;
 const answerMax = 65_536;
 
@@ -20,7 +20,7 @@ const answerMax = 65_536;
  */
 const refusedCodes = new Set([21608, 21211, 21408, 21610, 21612, 21614]);
 
-const refusalSchema = z.object({ code: z.number().int() });
+const errorSchema = z.object({ code: z.number().int() });
 
 async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
@@ -33,19 +33,19 @@ async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-function refusalOf(status: number, body: string): SmsError {
+function errorOf(status: number, body: string): SmsError {
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
     json = undefined;
   }
-  const code = refusalSchema.safeParse(json).data?.code;
+  const code = errorSchema.safeParse(json).data?.code;
   const kind = code !== undefined && refusedCodes.has(code) ? "refused" : "unavailable";
   return new SmsError(kind, `Twilio answered ${status}, code ${code ?? "none"}`);
 }
 
-/** Sends through Twilio's REST API, once: a second try could send a second message. */
+/** Sends through Twilio's REST API, without retries: a retry could send a second message. */
 export function twilioSms(settings: TwilioSettings, deadline = defaultDeadline): Sms {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
   const base = settings.TWILIO_API_URL.replace(/\/$/, "");
@@ -65,7 +65,7 @@ export function twilioSms(settings: TwilioSettings, deadline = defaultDeadline):
       const answer = await post(form.toString()).catch((cause) => {
         throw new SmsError("unavailable", "Twilio does not answer", { cause });
       });
-      if (answer.status < 200 || answer.status > 299) throw refusalOf(answer.status, answer.text);
+      if (answer.status < 200 || answer.status > 299) throw errorOf(answer.status, answer.text);
     },
   };
 }

@@ -24,7 +24,7 @@ function withHeaders(request: Test, { bearer, domain }: Caller): Test {
 }
 
 /**
- * The provider over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
+ * The API over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
  * it reads. `get`, `post` and `remove` ask it with a valid key.
  */
 export function startApp() {

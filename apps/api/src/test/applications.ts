@@ -3,7 +3,7 @@ import type { TestApp } from "./app.ts";
 
 type Person = { bearer: string };
 
-/** What the tests of applications ask the provider, by name. Each gives the answer, whatever its status. */
+/** What the tests of applications call on the API, by name. Each returns the response, whatever its status. */
 export function applicationCalls(app: Pick<TestApp, "get" | "post" | "remove">) {
   const apply = ({ bearer }: Person, body: Record<string, unknown>) =>
     app.post("/api/v1/event/apply", body, { bearer });

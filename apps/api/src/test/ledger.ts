@@ -11,7 +11,7 @@ export function aKey(): string {
   return `key-of-pledge-${String(made).padStart(6, "0")}`;
 }
 
-/** What the tests of the ledger ask the provider, by name. Each gives the answer, whatever its status. */
+/** What the tests of the ledger call on the API, by name. Each returns the response, whatever its status. */
 export function ledgerCalls(app: Pick<TestApp, "get" | "post">) {
   const contribute = (
     { bearer }: Person,

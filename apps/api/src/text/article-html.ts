@@ -44,7 +44,7 @@ function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return /^\s*https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs;
 }
 
-/** An article's HTML with everything gone that is not text, a link, a table or an image of ours or over https. */
+/** Sanitises article HTML: keeps text, links, tables, and images of our store or over https. */
 export function sanitiseArticle(html: string): string {
   return sanitizeHtml(html, rules);
 }

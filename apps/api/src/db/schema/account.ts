@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "./columns.ts";
 
-/** The keys are what identifiers are compared by: both databases fold case differently, and JavaScript always the same. */
+/** The `_key` columns hold identifiers in lower case, by JavaScript, so that both databases compare alike. */
 export const users = pgTable("users", {
   id: identity(),
   name: text().notNull(),

@@ -15,9 +15,9 @@ import { categories } from "./category.ts";
 import { id, identity, instant, tsvector } from "./columns.ts";
 import { tags } from "./tag.ts";
 
-/** Stands in a placement for "whatever the domain": what a caller without the domain header reads. */
+/** The `domain_suffix` of a listing row for all domains: what a caller without the domain header reads. */
 export const anyDomain = "*";
-/** Stands in a placement for "whatever the tags". */
+/** The `tag_id` of a listing row for all tags. */
 export const anyTag = 0;
 
 export const blogs = pgTable(
@@ -40,7 +40,7 @@ export const blogs = pgTable(
     meta_description: text(),
     reading_minutes: integer().notNull(),
     domain_names: text().array().notNull(),
-    /** What the search finds the article by; written with it. */
+    /** The search column, written with the article. */
     search: tsvector().notNull(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const blogTags = pgTable(
   (table) => [primaryKey({ columns: [table.blog_id, table.tag_id] })],
 );
 
-/** Every list an article stands on: one row a domain and tag (docs/decisions/0003). */
+/** One row for each list that an article is on: by domain and tag (docs/decisions/0003). */
 export const blogListingRows = pgTable(
   "blog_listing_rows",
   {

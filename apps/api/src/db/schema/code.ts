@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
-/** Codes asked for, kept for as long as they count towards a number's limits. Without a user nothing was sent. */
+/** One-time codes, stored as long as they count towards a number's limits. Without a user nothing was sent. */
 export const codes = pgTable(
   "codes",
   {

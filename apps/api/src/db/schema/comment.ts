@@ -11,13 +11,13 @@ export const comments = pgTable(
       .notNull()
       .references(() => blogs.id),
     parent_id: id().references((): AnyPgColumn => comments.id),
-    /** Null for one without an account, or whose author took it back. */
+    /** Null without an account, or once its author removed it. */
     user_id: id().references(() => users.id),
     author: text().notNull(),
     avatar: text(),
     content: text().notNull(),
     created_at: instant().notNull(),
-    /** Set where only the place is left, because others replied. */
+    /** Set where a removed comment stays as a placeholder, because it has replies. */
     removed_at: instant(),
   },
   (table) => [

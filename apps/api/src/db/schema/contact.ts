@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "./columns.ts";
 
-/** What people wrote to us. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable("contact_messages", {
   id: identity(),
   reference: text().notNull().unique(),

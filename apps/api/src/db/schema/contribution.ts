@@ -3,7 +3,7 @@ import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 import { events } from "./event.ts";
 
-/** The ledgers of all campaigns: lines are added and never changed. What was raised is their sum. */
+/** The ledgers of all campaigns, append-only. The amount raised is the sum of the lines. */
 export const contributions = pgTable(
   "contributions",
   {

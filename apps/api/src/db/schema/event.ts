@@ -14,7 +14,7 @@ import { users } from "./account.ts";
 import { id, identity, instant, tsvector } from "./columns.ts";
 import { eventCategories } from "./event-category.ts";
 
-/** Auditions, events and campaigns. Dates and times are those on the wall of `time_zone`; money is in cents. */
+/** Auditions, events and campaigns. Dates and times are local to `time_zone`; money is in cents. */
 export const events = pgTable(
   "events",
   {
@@ -33,12 +33,12 @@ export const events = pgTable(
     end_time: text(),
     apply_by: date({ mode: "string" }),
     time_zone: text().notNull(),
-    /** The moments that date, time and zone stand for; applications end with the day of `apply_by`. */
+    /** Date and time as instants; applications close at the end of the day `apply_by`. */
     starts_at: instant().notNull(),
     apply_until: instant().notNull(),
     venue_name: text().notNull(),
     present_city: text().notNull(),
-    /** What cities are compared by: JavaScript folds case the same for both databases. */
+    /** The city in lower case, by JavaScript, so that both databases compare alike. */
     city_key: text().notNull(),
     address_1: text().notNull(),
     address_2: text(),
@@ -51,10 +51,10 @@ export const events = pgTable(
     description_photo: text(),
     status: text({ enum: ["published"] }).notNull(),
     is_featured: boolean().notNull(),
-    /** Whether `starts_at` has been seen to pass. True only of what is past; made true of the rest before it matters. */
+    /** Whether `starts_at` has passed; brought up to date before a list reads it. */
     is_past: boolean().notNull().default(false),
     created_at: instant().notNull(),
-    /** What the search finds it by; written with it. */
+    /** The search column, written with the event. */
     search: tsvector().notNull(),
   },
   (table) => [...eventIndexes(table), index("events_of_user").on(table.user_id, table.created_at, table.id)],
@@ -80,7 +80,7 @@ export const taggedEvents = pgTable(
   (table) => [primaryKey({ columns: [table.event_id, table.tag_id] })],
 );
 
-/** Which event was posted under a key of its sender's, so that a form that is sent twice is one event. */
+/** Idempotency keys of posted events: a form that is sent twice creates one event. */
 export const eventIdempotencyKeys = pgTable(
   "event_idempotency_keys",
   {
@@ -88,7 +88,7 @@ export const eventIdempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id),
     key: text().notNull(),
-    /** Of the form that came with it. */
+    /** The hash of the form that came with the key. */
     body_hash: text().notNull(),
     event_id: id()
       .notNull()
@@ -111,8 +111,8 @@ type IndexedColumns = Record<
 >;
 
 /**
- * One index for every list: each sort column, with and without a category and a city, by shelf; and those that
- * the search needs (docs/decisions/0013).
+ * One index for each list: by partition (kind, past, featured) and sort column, with and without category and city; and
+ * those of the search (docs/decisions/0013).
  */
 function eventIndexes(table: IndexedColumns) {
   const { id, kind, is_past, is_featured, category_id, city_key, search } = table;

@@ -2,8 +2,8 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /**
- * Images on their way into the store: a name is noted before its files are written and struck out with the row that
- * uses them. What is left here for long belongs to nobody, and its files go.
+ * Images that no row uses yet: a name is added before its files are written and removed with the insert of the row that
+ * uses them. A name that stays here is an orphan, and its files are deleted.
  */
 export const pendingUploads = pgTable(
   "pending_uploads",

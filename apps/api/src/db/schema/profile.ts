@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-c
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
-/** What everybody may read of a claimed profile; the rest lies in a table of its own. */
+/** The public part of claimed profiles. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -40,7 +40,7 @@ const profileId = () =>
     .primaryKey()
     .references(() => profiles.id);
 
-/** What only its owner reads of an artist's profile. */
+/** The private part of an artist's profile. */
 export const artistDetails = pgTable("artist_details", {
   profile_id: profileId(),
   age_range: text().notNull(),
@@ -57,7 +57,7 @@ export const artistDetails = pgTable("artist_details", {
   tattoos: text().notNull(),
 });
 
-/** What only its owner reads of an agency's profile. */
+/** The private part of an agency's profile. */
 export const agencyDetails = pgTable("agency_details", {
   profile_id: profileId(),
   years_of_experience: integer().notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
-/** One row a place where somebody is signed in; without the row, its bearer is worth nothing. */
+/** One row a session; its bearer is valid as long as the row exists. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -22,7 +22,7 @@ export const tags = pgTable(
   ],
 );
 
-/** The domains a tag is shown on, and how many articles carry it there. */
+/** One row for each domain that shows a tag, with its number of articles there. */
 export const tagListingRows = pgTable(
   "tag_listing_rows",
   {

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, index } from "drizzle-orm/pg-core";
 
-/** The two weeks that a moment lies in, counted from 1970. */
+/** The number of the two weeks that a moment lies in, counted from 1970. */
 export const fortnightOf = (moment: SQL) => sql`fortnight_of(${moment})`;
 
-/** The thirteen weeks that a moment lies in, counted from 1970. */
+/** The number of the thirteen weeks that a moment lies in, counted from 1970. */
 export const quarterOf = (moment: SQL) => sql`quarter_of(${moment})`;
 
-/** The periods that have rows, and the words of each period: what a search in the order of a moment needs. */
+/** The indexes of a search in the order of a date: the periods that have rows, and the words of each. */
 export function periodIndexes(name: string, period: SQL, search: AnyPgColumn) {
   return [
     index(`${name}_period`).on(period),
-    // Without its list of entries to sort in later, which every search would read from end to end.
+    // No pending list, which every search would read from end to end.
     index(`${name}_words`)
       .using("gin", sql`words_of_period(${period}, ${search})`)
       .with({ fastupdate: false }),

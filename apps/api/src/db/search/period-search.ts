@@ -5,7 +5,7 @@ import type { Db } from "../client.ts";
 import type { PageWindow } from "../page.ts";
 import { searchQuery } from "./search-vector.ts";
 
-/** A table whose words are indexed by the period of a moment, by which a list of it is sorted. */
+/** A table whose words are indexed by the period of its sort date. */
 type SearchedTable = {
   table: PgTable;
   id: PgColumn;
@@ -15,32 +15,32 @@ type SearchedTable = {
 };
 
 type PeriodSearch = {
-  /** The words and the marks of all filters. */
+  /** The words and the tokens of all filters. */
   query: SQL;
-  /** One of the words that is likely to be rare: where it is not, nothing else is looked for. */
+  /** A word that is likely to be rare: a period without it is skipped. */
   rareWord: string | undefined;
   sortOrder: "ASC" | "DESC";
   where?: SQL | undefined;
 };
 
-/** How many rows of a period may have a word for it to be rare there: these are looked at one by one. */
+/** A word is rare in a period where at most so many rows have it; those are read one by one. */
 const few = 10;
 
-/** Whether a row of the period that the search has come to matches a query. */
-function matchesThere({ moment, periodOf, search }: SearchedTable, template: SQL): SQL {
+/** Whether a row of the current period matches a query. */
+function matchesInPeriod({ moment, periodOf, search }: SearchedTable, template: SQL): SQL {
   const words = sql`words_of_period(${periodOf(moment)}, ${search})`;
   return sql`${words} @@ query_of_period(period.number, ${template})`;
 }
 
-/** The periods that have rows, one after the other in the order of the list, from that of a place on. */
+/** The periods that have rows, in the order of the list, from that of the cursor on. */
 function periods(
   { table, moment, periodOf }: SearchedTable,
-  place: SQL | undefined,
+  from: SQL | undefined,
   order: SQL,
   than: SQL,
 ): SQL {
   const number = periodOf(moment);
-  const isAhead = place ? sql`${number} ${than}= ${periodOf(place)}` : sql`true`;
+  const isAhead = from ? sql`${number} ${than}= ${periodOf(from)}` : sql`true`;
   return sql`(with recursive steps (number) as (
       (select ${number} from ${table} where ${isAhead} order by ${number} ${order} limit 1)
       union all select next.number from steps cross join lateral
@@ -49,26 +49,26 @@ function periods(
 }
 
 /**
- * Before all else counts the rows of a period that have the rare word. Where they are few, those are looked at: for
- * the beginning of a common word the index would collect every row that has it, however few have the other words.
+ * Counts the rows of a period that have the rare word first, and reads them one by one where they are few: for the
+ * prefix of a common word the index would collect every row that has it, however few have the other words.
  */
-function throughRareWord(searched: SearchedTable, query: SQL, rareWord: string) {
+function probeRareWord(searched: SearchedTable, query: SQL, rareWord: string) {
   const whole = sql`query_template(${query})`;
   const rare = sql`query_template(${searchQuery([rareWord])})`;
-  const counted = sql`(select from ${searched.table} where ${matchesThere(searched, rare)} limit ${few + 1}) as counted`;
+  const counted = sql`(select from ${searched.table} where ${matchesInPeriod(searched, rare)} limit ${few + 1}) as counted`;
   return {
     probe: sql`cross join lateral (select count(*) <= ${few} as is_rare, count(*) > 0 as is_there from ${counted}) as word`,
-    isFound: sql`word.is_there and ${matchesThere(searched, sql`case when word.is_rare then ${rare} else ${whole} end`)}
+    matches: sql`word.is_there and ${matchesInPeriod(searched, sql`case when word.is_rare then ${rare} else ${whole} end`)}
       and (not word.is_rare or ${searched.search} @@ ${query})`,
   };
 }
 
 /**
- * The ids of a page of found rows with the moments that they are sorted by, from the text index (docs/decisions/0013).
- * The matches in a period are all fetched and put in order, and the next one is looked at only while rows are missing:
- * a lateral join takes its steps one by one, in their order, and ends with its limit.
+ * A page of matching ids with their sort dates, from the text index (docs/decisions/0013). All matches of a period are
+ * fetched and sorted, and the next period is read only while rows are missing: a lateral join takes its rows in their
+ * order and stops at the limit.
  */
-export function foundByPeriod(
+export function searchByPeriod(
   db: Db,
   searched: SearchedTable,
   { query, rareWord, sortOrder, where }: PeriodSearch,
@@ -77,20 +77,20 @@ export function foundByPeriod(
   const { table, id, moment } = searched;
   const order = sql.raw(sortOrder);
   const than = sql.raw(sortOrder === "ASC" ? ">" : "<");
-  const place = after ? sql`${toDate(after.value).toISOString()}::timestamptz` : undefined;
-  const { probe, isFound } = rareWord
-    ? throughRareWord(searched, query, rareWord)
-    : { probe: sql``, isFound: matchesThere(searched, sql`query_template(${query})`) };
+  const from = after ? sql`${toDate(after.value).toISOString()}::timestamptz` : undefined;
+  const { probe, matches } = rareWord
+    ? probeRareWord(searched, query, rareWord)
+    : { probe: sql``, matches: matchesInPeriod(searched, sql`query_template(${query})`) };
   const inPeriod = db
     .select({ id: sql`${id}`.mapWith(Number).as("id"), value: moment.as("value") })
     .from(table)
-    .where(and(isFound, where, place && sql`(${moment}, ${id}) ${than} (${place}, ${after?.id})`))
+    .where(and(matches, where, from && sql`(${moment}, ${id}) ${than} (${from}, ${after?.id})`))
     .orderBy(sql`${moment} ${order}, ${id} ${order}`)
     .limit(offset + limit)
     .as("in_period");
   return db
     .select({ id: inPeriod.id, value: inPeriod.value })
-    .from(sql`${periods(searched, place, order, than)} ${probe}`)
+    .from(sql`${periods(searched, from, order, than)} ${probe}`)
     .crossJoinLateral(inPeriod)
     .limit(limit)
     .offset(offset);

@@ -1,20 +1,20 @@
 import type { PageWindow } from "../page.ts";
 
-/** How many rows of a list are looked at for each one wanted, first and in all, before the text index is asked. */
+/** Rows scanned for each row wanted, first and in all, before the text index is used. */
 const scanFactors = [1, 5];
-/** Of a page further behind, nothing is walked. */
+/** A page that needs more rows than this is not scanned at all. */
 const scanMax = 600;
 
 type Row = { id: number; value: Date };
 
 type Readers = {
-  /** A part of the list, each row with which of the words it has. */
-  scan: (part: PageWindow) => Promise<(Row & { has: boolean[] })[]>;
-  /** A page of what the text index finds; the word is one that may be rare. */
+  /** A window of the list, each row with which of the words it has. */
+  scan: (window: PageWindow) => Promise<(Row & { has: boolean[] })[]>;
+  /** A page of matches from the text index; `rareWord` was met in no scanned row. */
   search: (rareWord: string | undefined) => PromiseLike<Row[]>;
 };
 
-/** Very common words are met soon by walking the list, all others the text index finds (docs/decisions/0013). */
+/** Very common words fill the page soon by scanning the list; all others go to the text index (docs/decisions/0013). */
 export async function scanOrIndex(
   words: string[],
   window: PageWindow,

@@ -1,4 +1,4 @@
-/** What everybody who guesses tries first, in lower case. Shorter ones are refused for their length already. */
+/** In lower case. Shorter ones fail the minimum length already. */
 const commonest = `
 000000 00000000 0987654321 101010 111111 11111111 112233 11223344 112358 121212 121314 123123 123321
 12341234 123456 1234567 12345678 123456789 1234567890 12345678910 1234qwer 123654 12qwaszx 131313 147147

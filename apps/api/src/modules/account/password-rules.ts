@@ -2,7 +2,7 @@ import { FieldError } from "../../http/errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { identifierKey } from "./identifiers.ts";
 
-/** Throws FieldError for a password that everybody who guesses tries first. */
+/** Throws FieldError for a common password. */
 export function assertUncommon(password: string): void {
   if (commonPasswords.has(identifierKey(password))) {
     throw new FieldError({ password: "This password is too common" });

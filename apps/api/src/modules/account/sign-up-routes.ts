@@ -15,7 +15,7 @@ type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
 
 const expectedFailures = [InvalidError, RateLimitError, UnavailableError];
 
-/** Opening an account. It stands even where its first code could not be sent: the answer says so. */
+/** Sign-up. The account is created even where its first code could not be sent; the response says so. */
 export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {
   const users = userRepository(db);
   const sender = codeSender({ db, clock, ...sending });
@@ -58,7 +58,7 @@ export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyn
   };
 }
 
-/** The account is worth more than its code, which can be asked for again. */
+/** A code that could not be sent does not undo the account: it can be requested again. */
 function unsent(error: unknown): false {
   if (expectedFailures.some((kind) => error instanceof kind)) return false;
   throw error;

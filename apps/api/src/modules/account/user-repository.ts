@@ -5,7 +5,7 @@ import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { takenConstraint } from "../../db/unique-violation.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
-import { identifierKey, phonesMeant } from "./identifiers.ts";
+import { identifierKey, possiblePhones } from "./identifiers.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
   password_hash: string;
@@ -22,7 +22,7 @@ const takenCodes = new Map<string | null, RepositoryErrorCode>([
   ["users_phone", "phone_taken"],
 ]);
 
-/** The people who have an account. */
+/** Accounts. */
 export function userRepository(db: Db) {
   const has = (kind: "artist" | "agency") =>
     sql<boolean>`${exists(
@@ -52,10 +52,10 @@ export function userRepository(db: Db) {
   const get = (id: number) => getWhere(eq(users.id, id));
   const getByPhone = (phone: string) => getWhere(eq(users.phone, phone));
 
-  /** The account that a typed email address, username or number means, with what its password is checked against. */
+  /** The account of a typed email address, username or number, with its password hash. */
   async function findSecret(identifier: string): Promise<{ id: number; password_hash: string } | null> {
     const key = identifierKey(identifier);
-    const phones = phonesMeant(identifier);
+    const phones = possiblePhones(identifier);
     const isNumber = phones.length > 0 ? [inArray(users.phone, phones)] : [];
     const rows = await db
       .select({
@@ -126,7 +126,7 @@ export function userRepository(db: Db) {
     );
   }
 
-  /** Notes that the account's number is its owner's. False when it has another one by now. */
+  /** Marks the account's number as verified. False when it has another one by now. */
   async function verifyPhone(id: number, phone: string, at: Date): Promise<boolean> {
     const rows = await db
       .update(users)

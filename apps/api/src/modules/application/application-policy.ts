@@ -13,7 +13,7 @@ export function isOpen(event: Pick<EventTerms, "apply_until">, now: Date): boole
   return now < event.apply_until;
 }
 
-/** Once a person, by everybody but the poster, as long as the event is open; campaigns take no applications. */
+/** Once a user, for everybody but the poster, while the event is open; campaigns take no applications. */
 export function canApply(actor: Actor, event: EventTerms, sent: Sent | null, now: Date): boolean {
   return event.kind === "event" && !isPoster(actor, event) && isOpen(event, now) && sent === null;
 }

@@ -1,7 +1,7 @@
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import type { FilterToken } from "../../db/search/search-vector.ts";
 
-/** How an article's place in the lists is written into its search column. */
+/** The filter values of an article as tokens of its search column. */
 export const blogFilterTokens = {
   domain: (suffix: DomainSuffix): FilterToken => `:domain${suffix}`,
   tag: (id: number): FilterToken => `:tag${id}`,

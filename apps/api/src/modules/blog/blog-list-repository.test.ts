@@ -6,8 +6,8 @@ import { rowsRead } from "../../test/rows-read.ts";
 import { type BlogListOptions, blogListRepository } from "./blog-list-repository.ts";
 
 const rowCount = 20_000;
-/** Articles looked at before the text index is asked: 15 for each wanted, in two tables. */
-const walked = 11 * 15 * 2;
+/** Articles scanned before the text index is used: 15 for each wanted, in two tables. */
+const scanned = 11 * 15 * 2;
 
 /**
  * Articles some time apart: every 20th in category 1, every 50th featured, every 10th with tag 1, one in 4,000 rare, the
@@ -71,7 +71,7 @@ describe("a list among many articles", () => {
     const listing = { ...base, search: "rare" };
     expect(
       await rowsOf(database.current.db, (db) => blogListRepository(db).list(listing)),
-    ).toBeLessThanOrEqual(60 + walked);
+    ).toBeLessThanOrEqual(60 + scanned);
   });
 
   it("keeps an order and a place in it when a page has common and rare words", async () => {
@@ -104,7 +104,7 @@ describe("a search over two years", () => {
     const listing = { ...base, search: "early" };
     const [quarters, inTwo] = [rowCount / 24 / 91, 2 * 24 * 91];
     const read = await rowsOf(database.current.db, (db) => blogListRepository(db).list(listing));
-    expect(read).toBeLessThanOrEqual(60 + walked + quarters + inTwo);
+    expect(read).toBeLessThanOrEqual(60 + scanned + quarters + inTwo);
   });
 
   it("holds what looking through the list finds, by page and by cursor", async () => {

@@ -31,20 +31,20 @@ export function blogListRepository(db: Db) {
   const pages = blogPageRepository(db);
   const index = blogSearchRepository(db);
 
-  function listed(listing: BlogListOptions, window: PageWindow) {
-    const page = pages.page(listing, window);
+  function listed(options: BlogListOptions, window: PageWindow) {
+    const page = pages.page(options, window);
     return db
       .select({ ...summary, value: page.value })
       .from(page)
       .innerJoin(blogs, eq(blogs.id, page.blog_id))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
-      .orderBy(...keysetOrder({ value: page.value, id: page.blog_id }, listing.sortOrder));
+      .orderBy(...keysetOrder({ value: page.value, id: page.blog_id }, options.sortOrder));
   }
 
-  async function searched(listing: BlogListOptions, words: string[], window: PageWindow) {
+  async function searched(options: BlogListOptions, words: string[], window: PageWindow) {
     const found = await scanOrIndex(words, window, {
-      scan: (part) => pages.scan(listing, words, part),
-      search: (rareWord) => index.search(listing, words, window, rareWord),
+      scan: (part) => pages.scan(options, words, part),
+      search: (rareWord) => index.search(options, words, window, rareWord),
     });
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
@@ -60,18 +60,18 @@ export function blogListRepository(db: Db) {
     });
   }
 
-  async function read(listing: BlogListOptions, window: PageWindow) {
-    if (!listing.search) return listed(listing, window);
-    const words = wordsOf(listing.search);
-    return words.length > 0 ? searched(listing, words, window) : [];
+  async function read(options: BlogListOptions, window: PageWindow) {
+    if (!options.search) return listed(options, window);
+    const words = wordsOf(options.search);
+    return words.length > 0 ? searched(options, words, window) : [];
   }
 
   /** The articles of a domain (of all, when null) that pass every filter. A search without a word matches none. */
-  async function list(listing: BlogListOptions): Promise<Page<BlogSummary>> {
-    const { page: _page, limit: _limit, cursor: _cursor, ...filter } = listing;
+  async function list(options: BlogListOptions): Promise<Page<BlogSummary>> {
+    const { page: _page, limit: _limit, cursor: _cursor, ...filter } = options;
     const name = JSON.stringify(["blogs", ...Object.entries(filter).sort()]);
     const keyOf = (row: { value: Date; id: number }) => ({ value: row.value.getTime(), id: row.id });
-    const { rows, pagination } = await readPage(listing, name, keyOf, (window) => read(listing, window));
+    const { rows, pagination } = await readPage(options, name, keyOf, (window) => read(options, window));
     return { rows: rows.map(toSummary), pagination };
   }
 

@@ -5,7 +5,7 @@ import { anyDomain, anyTag, blogListingRows } from "../../db/schema/blog.ts";
 import { categoryCounts } from "../../db/schema/category.ts";
 import { tagListingRows } from "../../db/schema/tag.ts";
 
-/** What decides on which lists an article stands. */
+/** The fields that decide on which lists an article is. */
 type ListedBlog = {
   id: number;
   category_id: number | null;
@@ -15,17 +15,17 @@ type ListedBlog = {
   domain_names: string[];
 };
 
-/** The domain suffixes that a list of hosts stands for; a host without one adds none. */
+/** The domain suffixes of hosts, each once; a host without one is skipped. */
 export function suffixesOf(domainNames: string[]): DomainSuffix[] {
   return [...new Set(domainNames.map(domainSuffixOf))].filter((suffix) => suffix !== null);
 }
 
-/** Those, and `anyDomain`: under each of them the lists of a domain are kept. */
+/** Those, and `anyDomain`: each has lists of its own. */
 export function listingSuffixes(domainNames: string[]): string[] {
   return [anyDomain, ...suffixesOf(domainNames)].sort();
 }
 
-/** The rows that put an article on its lists. One without a date of publication sorts by its creation. */
+/** The listing rows of an article. Without a publication date it sorts by its creation. */
 function listingRowsOf(blog: ListedBlog, tagIds: number[]): (typeof blogListingRows.$inferInsert)[] {
   const { id: blog_id, category_id, is_featured, created_at } = blog;
   const published_at = blog.published_at ?? created_at;
@@ -42,7 +42,7 @@ function listingRowsOf(blog: ListedBlog, tagIds: number[]): (typeof blogListingR
   );
 }
 
-/** Keeps the placements and the counts that go with them. Works inside the transaction that writes the article. */
+/** Writes listing rows and updates the counters. Works inside the transaction that writes the article. */
 export function blogListingRowRepository(db: Db) {
   async function create(blog: ListedBlog, tagIds: number[]): Promise<void> {
     await db.insert(blogListingRows).values(listingRowsOf(blog, tagIds));

@@ -6,7 +6,7 @@ import { keysetAfter, keysetOrder, type PageWindow } from "../../db/page.ts";
 import { anyDomain, anyTag, blogListingRows, blogs } from "../../db/schema/blog.ts";
 import { hasEach } from "../../db/search/search-vector.ts";
 
-/** Which articles a list holds, and in which order. */
+/** The filters and the order of a list of articles. */
 export type BlogFilter = {
   domain: DomainSuffix | null;
   sortBy: (typeof blogSortColumns)[number];
@@ -16,7 +16,7 @@ export type BlogFilter = {
   tag_id?: number | undefined;
 };
 
-/** The ids of a page of articles with what they are sorted by: queries of a list. */
+/** Queries for a page of article ids with their sort dates. */
 export function blogPageRepository(db: Db) {
   function listingRows({ sortOrder, ...filter }: BlogFilter, after: PageWindow["after"]) {
     const columns = { value: blogListingRows[filter.sortBy], id: blogListingRows.blog_id };
@@ -27,12 +27,12 @@ export function blogPageRepository(db: Db) {
       .orderBy(...keysetOrder(columns, sortOrder));
   }
 
-  /** A page of everything on the list: a range of one placement index. */
+  /** A page of the list: a range of one index of the listing rows. */
   function page(filter: BlogFilter, { after, limit, offset }: PageWindow) {
     return listingRows(filter, after).limit(limit).offset(offset).as("page");
   }
 
-  /** A part of the list, each article with which of the words it has. */
+  /** A window of the list, each article with which of the words it has. */
   function scan(filter: BlogFilter, words: string[], { after, limit }: PageWindow) {
     const first = listingRows(filter, after).limit(limit).as("first");
     const has = sql<
@@ -53,7 +53,7 @@ function conditionsOf({ domain, is_featured, category_id, tag_id }: Omit<BlogFil
     eq(blogListingRows.tag_id, tag_id ?? anyTag),
   ];
   if (category_id !== undefined) conditions.push(eq(blogListingRows.category_id, category_id));
-  // Written out and not a parameter: only so does it match the condition of the partial indexes.
+  // A literal, since a parameter would not match the condition of the partial indexes.
   if (is_featured === true) conditions.push(sql`${blogListingRows.is_featured}`);
   if (is_featured === false) conditions.push(sql`not ${blogListingRows.is_featured}`);
   return conditions;

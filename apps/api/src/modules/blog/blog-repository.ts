@@ -16,7 +16,7 @@ const { search: _search, domain_names: _domains, ...blogColumns } = getTableColu
 
 /** Single articles: reading one whole, and writing one with all that depends on it. */
 export function blogRepository(db: Db) {
-  const placed = (domain: DomainSuffix | null) =>
+  const isListed = (domain: DomainSuffix | null) =>
     and(
       eq(blogListingRows.blog_id, blogs.id),
       eq(blogListingRows.domain_suffix, domain ?? anyDomain),
@@ -28,7 +28,7 @@ export function blogRepository(db: Db) {
     const [row] = await db
       .select({ blog: blogColumns, category: categories })
       .from(blogs)
-      .innerJoin(blogListingRows, placed(domain))
+      .innerJoin(blogListingRows, isListed(domain))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
       .where(eq(blogs.slug, slug));
     return row ? toBlog(row.blog, row.category, await tagsOf(row.blog.id, domain)) : null;
@@ -58,12 +58,12 @@ export function blogRepository(db: Db) {
     const rows = await db
       .select({ id: blogs.id })
       .from(blogs)
-      .innerJoin(blogListingRows, placed(domain))
+      .innerJoin(blogListingRows, isListed(domain))
       .where(eq(blogs.id, id));
     return rows.length > 0;
   }
 
-  /** Writes an article, sanitised, with its tags, its places in the lists, their counts and its search words. */
+  /** Writes an article, sanitised, with its tags, listing rows, counters and search column. */
   function create(input: CreateBlogInput): Promise<{ id: number }> {
     return db.transaction(async (tx) => {
       const tagIds = [...new Set(input.tag_ids)];
@@ -99,12 +99,12 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
     published_at: input.published_at === null ? null : toDate(input.published_at),
     search: searchVector(
       { A: input.title, B: names.join(" "), C: input.short_content, D: text },
-      marksOf(input, tagIds),
+      filterTokensOf(input, tagIds),
     ),
   };
 }
 
-function marksOf(
+function filterTokensOf(
   { domain_names, category_id, is_featured }: Omit<CreateBlogInput, "tag_ids">,
   tagIds: number[],
 ): FilterToken[] {

@@ -4,10 +4,10 @@ import { addMs, msBetween } from "../../dates.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** For how long a code counts towards its number's limits. */
+/** How long a code counts towards its number's limits. */
 export const countedMs = 24 * hourMs;
 
-/** At most so many codes to one number within a time. */
+/** Rate limits of codes to one number. */
 const rules = [
   { most: 1, within: limits.otpResendWait },
   { most: limits.otpPerTenMinutes, within: 10 * minuteMs },

@@ -6,14 +6,14 @@ import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
 import { countedMs, waitForCode } from "./code-limits.ts";
 
-/** `verify` proves a number, `reset` opens the way to a new password: the one is never good for the other. */
+/** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
 export type CodePurpose = "verify" | "reset";
 
 type Request = { phone: string; purpose: CodePurpose; userId: number | null };
 type NewCode = { otp: string } | { otp: null; wait: number };
 type Attempt = { phone: string; purpose: CodePurpose; otp: string };
 
-/** One-time codes by text message, kept as hashes under a key that is not in the database. */
+/** One-time codes by text message, stored as HMACs whose key is not in the database. */
 export function codeRepository(db: Db, key: string) {
   const hashOf = (phone: string, purpose: CodePurpose, otp: string) =>
     createHmac("sha256", key).update(`${purpose} ${phone} ${otp}`).digest("base64url");
@@ -25,7 +25,7 @@ export function codeRepository(db: Db, key: string) {
   async function create({ phone, purpose, userId }: Request, now: Date): Promise<NewCode> {
     const otp = String(randomInt(10 ** limits.otpMax)).padStart(limits.otpMax, "0");
     return db.transaction(async (tx) => {
-      // One request a number at a time, or parallel ones would not see each other.
+      // Serialises the requests for a number, or parallel ones would not see each other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
       const wait = waitForCode(await sentAt(tx, phone, now), now);
       if (wait > 0) return { otp: null, wait };
@@ -51,7 +51,7 @@ export function codeRepository(db: Db, key: string) {
 
   /**
    * Uses up the number's newest code if it is this one, and gives the account it was made for; null when it is not,
-   * or is over. A wrong try counts. One statement, so that of many at once a single one succeeds.
+   * or has expired. A wrong attempt counts. One statement, so that of many at once a single one succeeds.
    */
   async function use({ phone, purpose, otp }: Attempt, now: Date): Promise<number | null> {
     const newest = db

@@ -5,9 +5,9 @@ import { newReference } from "./reference.ts";
 
 const tries = 10;
 
-/** What people wrote to us. */
+/** Messages of the contact form. */
 export function contactRepository(db: Db) {
-  /** Keeps a message and gives its reference, which nobody else has. */
+  /** Stores a message and returns its unique reference. */
   async function create(
     { name, email, topic, message }: CreateContactInput,
     created_at: Date,

@@ -5,7 +5,7 @@ import { answers, ok } from "../../http/envelope.ts";
 import { contactRepository } from "./contact-repository.ts";
 import { newReference } from "./reference.ts";
 
-/** Writing to the people behind the product. */
+/** The contact form. */
 export function contactRoutes({ db, clock }: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
   const messages = contactRepository(db);
   const schema = {
@@ -16,7 +16,7 @@ export function contactRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
   };
   return async (app) => {
     app.post("/contact/create", { schema }, async ({ body }) => {
-      // Whatever fills the field that nobody sees is a robot: it hears what everybody hears, and nothing is kept.
+      // A honeypot: a bot that fills the hidden field gets the usual response, and nothing is stored.
       const reference = body.website ? newReference() : await messages.create(body, clock());
       return ok({ reference }, "Message sent");
     });

@@ -13,7 +13,7 @@ import { eventFilterTokens } from "./event-filter-tokens.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
 
-/** What somebody posts, with the addresses of its stored photos. */
+/** A posted event, with the addresses of its stored photos. */
 export type CreateEventInput = (EventFields | CrowdfundingFields) & {
   user_id: number;
   banner_photo: string | null;
@@ -22,7 +22,7 @@ export type CreateEventInput = (EventFields | CrowdfundingFields) & {
   created_at: Date;
 };
 
-/** What decides on what people may do with an event. */
+/** The fields that permissions depend on. */
 export type EventTerms = Pick<
   typeof events.$inferSelect,
   "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until"
@@ -49,7 +49,7 @@ export function eventRepository(db: Db) {
     return row && summary ? { ...summary, ...row, tags: await eventTagRepository(db).list(id) } : null;
   }
 
-  /** What decides on who may apply, review and contribute; null for none, or none of that kind. */
+  /** The fields that permissions depend on; null for no event, or none of that kind. */
   async function getTerms(id: number, kind?: EventKind): Promise<EventTerms | null> {
     const { kind: kindColumn, user_id, title, starts_at, apply_until } = events;
     const [row] = await db
@@ -72,7 +72,7 @@ export function eventRepository(db: Db) {
   }
 
   /**
-   * Writes an event with its tag and its search words, the moments of its dates by the clock of its city. Works inside a
+   * Writes an event with its tag and its search column; its dates are local to its city. Works inside a
    * transaction. Throws RepositoryError `event_category_unknown`.
    */
   async function create(input: CreateEventInput): Promise<{ id: number }> {
@@ -89,7 +89,7 @@ export function eventRepository(db: Db) {
   return { get, getTerms, timeZoneIn, create };
 }
 
-/** The moment of a wall clock's time; one that the clock skips is taken as so much later, one that it repeats as its last. */
+/** The instant of a local time. A time that the clock skips counts as so much later, a repeated one as its last. */
 const instantOf = (zone: string, local: string) => sql<Date>`timezone(${zone}::text, ${local}::timestamp)`;
 
 function toRow({ tags, price, ...input }: CreateEventInput, category: string, time_zone: string) {

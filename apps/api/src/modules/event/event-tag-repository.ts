@@ -13,10 +13,10 @@ export function eventTagRepository(db: Db) {
       .orderBy(asc(eventTags.id));
   }
 
-  /** Gives an event a tag, which is made if there is none of that name. */
+  /** Adds a tag to an event and creates the tag if its name is new. */
   async function create(eventId: number, name: string): Promise<void> {
     const name_key = name.normalize("NFKC").toLowerCase();
-    // Writes the name that is there again: only so does the statement return the row of somebody who was faster.
+    // Writes the same name again, so that the statement returns an existing row too.
     const [tag] = await db
       .insert(eventTags)
       .values({ name, name_key })

@@ -4,7 +4,7 @@ import { diskFiles } from "./files/disk-files.ts";
 import { s3Files } from "./files/s3-files.ts";
 import { type MediaStore, mediaStore } from "./media-store.ts";
 
-/** Where the settings say that images are kept: in a bucket, or in the data folder. */
+/** The store that the settings choose: a bucket, or the data folder. */
 export function configuredMedia(env: Env): MediaStore {
   if (env.S3_ENDPOINT === undefined) return mediaStore(diskFiles(join(env.DATA_DIR, "media")));
   const {

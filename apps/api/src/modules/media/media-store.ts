@@ -2,16 +2,16 @@ import { imageWidths } from "@callboard/contracts/image";
 import type { FileStore, StoredFile } from "./files/file-store.ts";
 import { renderImage } from "./photo/image.ts";
 
-/** Where images are kept, by names of letters, digits, `_` and `-`. */
+/** A store of images, by names of letters, digits, `_` and `-`. */
 export type MediaStore = {
   /**
-   * Stores an image, given as its bytes or as the path of a file, in every width, as WebP without metadata. Gives the
-   * address that a record keeps. Throws ImageError for what is no image.
+   * Stores an image, given as its bytes or as the path of a file, in every width, as WebP without metadata. Returns the
+   * address that a row stores. Throws ImageError for a file that is not an image.
    */
   put: (name: string, image: Buffer | string) => Promise<string>;
   /** Opens `<name>-<width>.webp`; null when there is none. The caller reads or destroys its body. */
   open: (file: string) => Promise<StoredFile | null>;
-  /** Takes an image away in every width; nothing happens when there is none. */
+  /** Deletes an image in every width; does nothing when there is none. */
   remove: (name: string) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function mediaAddress(name: string): string {
   return `/media/${fileName(name, widest)}`;
 }
 
-/** Keeps images as files. */
+/** Stores images as files. */
 export function mediaStore(files: FileStore): MediaStore {
   async function remove(name: string) {
     for (const width of imageWidths.toReversed()) await files.remove(fileName(name, width));
@@ -36,7 +36,7 @@ export function mediaStore(files: FileStore): MediaStore {
 
   async function put(name: string, image: Buffer | string) {
     const rendered = await renderImage(image);
-    // The largest comes last: where it is, the others are.
+    // The largest comes last: where it exists, the others do.
     for (const { width, content } of rendered) await files.write(fileName(name, width), content);
     return mediaAddress(name);
   }

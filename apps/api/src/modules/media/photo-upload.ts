@@ -9,31 +9,31 @@ import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
 import { type Addresses, type PhotoStorageDeps, photoStorage } from "./photo/photo-storage.ts";
 
 export type UploadDeps = PhotoStorageDeps & {
-  /** Where photos lie while they are looked at. */
+  /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
 };
 
 type Upload<Field extends string, Input, Row> = {
-  /** The fields that must hold a photo, each with what is said when it is missing. */
+  /** The required photo fields, each with the message for a missing one. */
   photos: Record<Field, string>;
-  /** Makes of the form's texts what is saved. Throws FieldError. */
+  /** Validates the form's texts. Throws FieldError. */
   check: (texts: Record<string, unknown>) => Input | Promise<Input>;
-  /** What a form with that hash has led to before, so that it is not saved again; null for nothing yet. */
+  /** The row that a form with this hash was saved as before; null for none. */
   earlier?: ((hash: string) => Promise<Row | null>) | undefined;
   /** Writes the row that uses the photos, in the transaction it is given, with the hash of the form. */
   save: (tx: Db, input: Input, addresses: Addresses<Field>, hash: string) => Promise<Row>;
 };
 
-/** How many forms are received at once. Each may take eleven megabytes of the disk, and a second of a processor. */
+/** Concurrent uploads. Each may take eleven megabytes of disk and a second of CPU. */
 const formsMax = 32;
 
 /**
- * Takes forms with photos. `accept` lets the routes of a plugin receive them. `receive` reads one, checks all of it,
- * keeps its photos and saves its row: both or neither, whatever fails in between. It throws FieldError with everything
- * that is wrong, by field, and UnavailableError when too many arrive at once.
+ * Receives multipart forms with photos. `accept` registers the parser for the routes of a plugin. `receive` reads a form,
+ * validates it, stores its photos and saves its row, both or neither. It throws FieldError with every issue, and
+ * UnavailableError with too many uploads at once.
  */
 export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
-  const keep = photoStorage(deps);
+  const store = photoStorage(deps);
   let receiving = 0;
 
   /** Call it before the plugin's routes. */
@@ -53,7 +53,7 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     try {
       return await inFolder(uploadFolder, async (folder) => {
         const form = await readForm(request, folder, Object.keys(upload.photos) as Field[]);
-        // From here on the sender waits for us: a quiet connection is no sign of a slow one.
+        // From here on the client waits for us, so an idle connection is no reason to close it.
         request.raw.socket.setTimeout(0);
         return saveOnce(form, upload);
       });
@@ -71,9 +71,9 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     if (before) return before;
     const input = await checkForm(form, photos, check);
     try {
-      return await keep(form.files, (tx, addresses) => save(tx, input, addresses, hash));
+      return await store(form.files, (tx, addresses) => save(tx, input, addresses, hash));
     } catch (error) {
-      // The same form may have arrived twice at once, and the other one was faster.
+      // The same form may have arrived twice at once, and the other one was first.
       const meanwhile = await earlier(hash);
       if (meanwhile) return meanwhile;
       throw error;
@@ -83,7 +83,7 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
   return { accept, receive };
 }
 
-/** Gives a folder of its own to what is done, and takes it away afterwards with all that is in it. */
+/** Runs `work` with a temporary folder, which is removed afterwards. */
 async function inFolder<Done>(parent: string, work: (folder: string) => Promise<Done>): Promise<Done> {
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "form-"));
@@ -94,7 +94,7 @@ async function inFolder<Done>(parent: string, work: (folder: string) => Promise<
   }
 }
 
-/** Gives what the texts are checked to, or throws everything that is wrong with them and with the photos. */
+/** The validated texts. Throws FieldError with every issue of texts and photos. */
 async function checkForm<Field extends string, Input>(
   { texts, files, issues }: SentForm<Field>,
   photos: Record<Field, string>,

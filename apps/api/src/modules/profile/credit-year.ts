@@ -2,7 +2,7 @@ import { addMs, utcYear } from "../../dates.ts";
 import { FieldError } from "../../http/errors.ts";
 
 const firstYear = 1900;
-/** The time zones of the earth reach so far ahead: it may be the new year already where the form is filled in. */
+/** The largest offset of a time zone: the new year may have begun where the form is filled in. */
 const aheadMs = 14 * 3_600_000;
 
 /** Throws FieldError for a year that no credit can be from. `field` is the form's name for it. */

@@ -1,4 +1,4 @@
-/** What spellings of a city's name have in common. JavaScript folds case the same for both databases. */
+/** The key that names of cities are compared by. In JavaScript, so that both databases compare alike. */
 export function cityKey(name: string): string {
   return name.normalize("NFKC").trim().toLowerCase();
 }

@@ -6,9 +6,9 @@ import { type Actor, sessionRepository } from "./session-repository.ts";
 const form = /^Bearer ([\w-]{20,200})$/i;
 
 /**
- * Reads who asks from `Authorization: Bearer`. `required` and `optional` are hooks for a route; after either, `actorOf`
- * and `actorOrNull` tell its handler. `required` throws UnauthorizedError before the body is read; for `optional` a
- * bearer that stands for nobody counts as none.
+ * Authenticates a request by `Authorization: Bearer`. `required` and `optional` are hooks for a route; its handler then
+ * calls `actorOf` or `actorOrNull`. `required` throws UnauthorizedError before the body is read; `optional` ignores an
+ * invalid bearer.
  */
 export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
   const sessions = sessionRepository(db);
@@ -25,14 +25,14 @@ export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
     actorOf(request);
   }
 
-  /** Whoever is signed in. Throws UnauthorizedError for a visitor. */
+  /** The signed-in user. Throws UnauthorizedError without one. */
   function actorOf(request: FastifyRequest): Actor {
     const actor = actors.get(request);
     if (!actor) throw new UnauthorizedError();
     return actor;
   }
 
-  /** Whoever asks; null for a visitor. */
+  /** The signed-in user, or null. */
   const actorOrNull = (request: FastifyRequest): Actor | null => actors.get(request) ?? null;
 
   return { required, optional, actorOf, actorOrNull };

@@ -5,18 +5,18 @@ import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../db/schema/session.ts";
 
-/** Who asks, and through which of their sessions. */
+/** A signed-in user and their session. */
 export type Actor = { userId: number; sessionId: number };
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, "token_hash" | "user_id">;
 
-/** How exact the time of last use is, in ms: a write a minute at most. */
+/** Resolution of `last_used_at`, in ms: one write a minute at most. */
 const lastUseStep = 60_000;
 const tokenBytes = 32;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** The places where people are signed in. Bearers leave it once, and are kept as hashes only. */
+/** Sessions. A bearer is returned once and stored as a hash. */
 export function sessionRepository(db: Db) {
   const isLive = (now: Date): SQL | undefined =>
     and(
@@ -24,7 +24,7 @@ export function sessionRepository(db: Db) {
       gt(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
 
-  /** Begins a session and gives its bearer. The account's expired ones go. */
+  /** Starts a session and returns its bearer. Deletes the account's expired sessions. */
   async function create(user_id: number, user_agent: string | null, now: Date): Promise<string> {
     await removeExpired(user_id, now);
     const token = randomBytes(tokenBytes).toString("base64url");
@@ -41,7 +41,7 @@ export function sessionRepository(db: Db) {
     await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOver));
   }
 
-  /** Whom a bearer stands for, and notes its use; null when it is unknown, revoked or expired. */
+  /** The actor of a bearer, and records its use; null when it is unknown, revoked or expired. */
   async function find(token: string, now: Date): Promise<Actor | null> {
     const [row] = await db
       .select()

@@ -16,7 +16,7 @@ const personal = { tags, security: signedInOnly };
 
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
-/** Signing in and out, and who and where one is signed in. */
+/** Sign-in, sign-out, the current user and their sessions. */
 export function sessionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const users = userRepository(db);
   const sessions = sessionRepository(db);

@@ -10,7 +10,7 @@ import { openMortalDatabase } from "./mortal-database.ts";
 
 type Question = { method?: "GET" | "POST"; bearer?: string; body?: object; key?: string };
 
-/** The provider over a database that can die, with three people in it. */
+/** The API over a database that can die, with three people in it. */
 export async function openLedgerWorld() {
   const mortal = await openMortalDatabase();
   let isEnd = false;

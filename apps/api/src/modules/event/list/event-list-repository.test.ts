@@ -10,10 +10,10 @@ import type { EventFilter } from "./event-page-repository.ts";
 
 const database = startDatabase(fillMany);
 const now = new Date("2026-06-15T09:00:00Z");
-/** From each of eight shelves a page and one row, and the events of the page with their category and ledger. */
+/** A page and one row from each of eight partitions, and the events of the page with their category and ledger. */
 const page = 8 * 11 + 11 * 3;
-/** Events looked at before the text index is asked: 5 for each wanted, on each shelf, and in the table. */
-const walked = 11 * 5 * (8 + 1);
+/** Events scanned before the text index is used: 5 for each wanted, in each partition, and in the table. */
+const scanned = 11 * 5 * (8 + 1);
 /** What the text index finds of the rare, with a step to each fortnight that has events, and one that finds no more. */
 const matched = 5 + 3;
 
@@ -26,7 +26,7 @@ async function fillMany(db: Db, rowCount = 20_000) {
   await db.execute(sql`
     insert into users (name, username, username_key, email, email_key, phone, password_hash, created_at)
     values ('a', 'a', 'a', 'a', 'a', 'a', 'a', ${now})`);
-  const mark = (name: string) => sql`${name}::text`;
+  const token = (name: string) => sql`${name}::text`;
   await db.execute(sql`
     insert into events (kind, user_id, title, description, category_id, start_date, start_time, time_zone, starts_at, apply_until,
       venue_name, present_city, city_key, address_1, contact_person, website, price_cents, contact_number, email, status,
@@ -36,8 +36,8 @@ async function fillMany(db: Db, rowCount = 20_000) {
       ${searchVector({ A: "common", B: "", C: "", D: "" }, [])}
         || to_tsvector('callboard', case when n % 4000 = 0 then 'rare' else '' end)
         || array_to_tsvector(array_remove(array[':' || kind, ':category' || category,
-          case city when 'pune' then ${mark(eventFilterTokens.city("pune"))} when 'goa' then ${mark(eventFilterTokens.city("goa"))}
-            when 'agra' then ${mark(eventFilterTokens.city("agra"))} end,
+          case city when 'pune' then ${token(eventFilterTokens.city("pune"))} when 'goa' then ${token(eventFilterTokens.city("goa"))}
+            when 'agra' then ${token(eventFilterTokens.city("agra"))} end,
           case when is_featured then ':featured' end, case when starts_at < ${now} then ':past' end], null))
     from (
       select n, created_at, case when n % 10 = 0 then 'crowdfunding' else 'event' end as kind,
@@ -120,7 +120,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
     ];
     for (const search of searches) {
       const reads = await rowsOf({ ...base, ...search });
-      expect(reads, JSON.stringify(search)).toBeLessThanOrEqual(page + walked + matched);
+      expect(reads, JSON.stringify(search)).toBeLessThanOrEqual(page + scanned + matched);
     }
   });
 
@@ -133,7 +133,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
     expect([...first.rows, ...rest.rows]).toEqual(all.rows);
   });
 
-  it("holds the same events, whether they are listed, walked or matched", async () => {
+  it("holds the same events, whether listed, scanned or found by the index", async () => {
     const ids = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
     for (const selection of everySelection().filter((_, index) => index % 7 === 0)) {
       const listed = await list({ ...base, ...selection });
@@ -143,7 +143,7 @@ describe("a list among many events", { timeout: 180_000 }, () => {
   });
 });
 
-it("marks what has passed, however much that is and however many ask at once", async () => {
+it("sets all passed events as past, however many there are and however many requests come at once", async () => {
   const { db } = database.current;
   await emptyTables(database.current);
   await fillMany(db, 2_500);

@@ -26,12 +26,12 @@ export function eventListRepository(db: Db) {
   }
 
   /** The events that pass every filter, `now` being what tells past from upcoming. A search without a word finds none. */
-  async function list(listing: EventListOptions, now: Date): Promise<Page<EventSummary>> {
-    const { page: _page, limit: _limit, cursor: _cursor, ...selection } = listing;
+  async function list(options: EventListOptions, now: Date): Promise<Page<EventSummary>> {
+    const { page: _page, limit: _limit, cursor: _cursor, ...selection } = options;
     if (selection.period) await eventPartitionRepository(db).update(now);
     const name = JSON.stringify(["events", ...Object.entries(selection).sort()]);
     const keyOf = ({ value, id }: { value: Date; id: number }) => ({ value: value.getTime(), id });
-    const { rows, pagination } = await readPage(listing, name, keyOf, (window) => read(listing, window));
+    const { rows, pagination } = await readPage(options, name, keyOf, (window) => read(options, window));
     const summaries = await eventSummaryRepository(db).list(rows.map(({ id }) => id));
     return { rows: rows.flatMap(({ id }) => summaries.get(id) ?? []), pagination };
   }

@@ -5,7 +5,7 @@ import { keysetAfter, keysetOrder, type PageWindow } from "../../../db/page.ts";
 import { events } from "../../../db/schema/event.ts";
 import { hasEach } from "../../../db/search/search-vector.ts";
 
-/** Which events a list holds, and in which order. */
+/** The filters and the order of a list of events. */
 export type EventFilter = {
   sortBy: "created_at" | "starts_at";
   sortOrder: "ASC" | "DESC";
@@ -20,7 +20,7 @@ export type EventFilter = {
 
 const both = [false, true];
 
-/** The shelves that a list is put together from. Events stand on one each, in the order of every list. */
+/** The partitions that a list is merged from. Each event is in one. */
 function partitionsOf({ kind, period, is_featured }: EventFilter): SQL[] {
   return (kind ? [kind] : eventKinds).flatMap((each) =>
     (period ? [period === "past"] : both).flatMap((isPast) =>
@@ -31,12 +31,12 @@ function partitionsOf({ kind, period, is_featured }: EventFilter): SQL[] {
   );
 }
 
-/** From how many rows on it pays to write every shelf out: merging them takes longer to plan, and reads no row too many. */
-const deep = 300;
+/** From so many rows on a union of the partitions is faster: it takes longer to plan and reads no row too many. */
+const unionFrom = 300;
 
-/** The ids of a page of events with what they are sorted by, as queries of a list (docs/decisions/0013). */
+/** Queries for a page of event ids with their sort dates (docs/decisions/0013). */
 export function eventPageRepository(db: Db) {
-  /** From each shelf as many as may be needed, a range of one index, and the first of all those. */
+  /** Reads as many rows of each partition as the page may need, each a range of one index, and merges them. */
   function page(selection: EventFilter, { after, limit, offset }: PageWindow) {
     const { category_id, city_key, except, sortBy, sortOrder } = selection;
     const columns = { value: events[sortBy], id: events.id };
@@ -56,26 +56,26 @@ export function eventPageRepository(db: Db) {
         .orderBy(...keysetOrder(columns, sortOrder))
         .limit(offset + limit);
     const partitions = partitionsOf(selection);
-    const place = inPartition(sql`(shelf.kind, shelf.is_past, shelf.is_featured)`).as("place");
+    const candidate = inPartition(sql`(part.kind, part.is_past, part.is_featured)`).as("candidate");
     const merged = sql`(${sql.join(
-      partitions.map((shelf) => sql`(${inPartition(shelf)})`),
+      partitions.map((each) => sql`(${inPartition(each)})`),
       sql` union all `,
-    )}) as place`;
-    const eachInTurn = sql`(values ${sql.join(partitions, sql`, `)}) as shelf (kind, is_past, is_featured) cross join lateral ${place}`;
+    )}) as candidate`;
+    const lateral = sql`(values ${sql.join(partitions, sql`, `)}) as part (kind, is_past, is_featured) cross join lateral ${candidate}`;
     return db
       .select({
-        id: sql`${place.id}`.mapWith(events.id).as("event_id"),
-        value: sql`${place.value}`.mapWith(columns.value).as("value"),
+        id: sql`${candidate.id}`.mapWith(events.id).as("event_id"),
+        value: sql`${candidate.value}`.mapWith(columns.value).as("value"),
       })
-      .from(offset + limit > deep ? merged : eachInTurn)
-      .orderBy(...keysetOrder({ value: place.value, id: place.id }, sortOrder))
+      .from(offset + limit > unionFrom ? merged : lateral)
+      .orderBy(...keysetOrder({ value: candidate.value, id: candidate.id }, sortOrder))
       .limit(limit)
       .offset(offset);
   }
 
-  /** A part of the list, each event with which of the words it has. */
-  function scan(selection: EventFilter, words: string[], part: PageWindow) {
-    const first = page(selection, part).as("first");
+  /** A window of the list, each event with which of the words it has. */
+  function scan(selection: EventFilter, words: string[], window: PageWindow) {
+    const first = page(selection, window).as("first");
     return db
       .select({ id: first.id, value: first.value, has: hasEach(events.search, words) })
       .from(first)

@@ -3,12 +3,12 @@ import type { Db } from "../../../db/client.ts";
 import type { PageWindow } from "../../../db/page.ts";
 import { events } from "../../../db/schema/event.ts";
 import { fortnightOf } from "../../../db/search/period-indexes.ts";
-import { foundByPeriod } from "../../../db/search/period-search.ts";
+import { searchByPeriod } from "../../../db/search/period-search.ts";
 import { searchQuery, withToken } from "../../../db/search/search-vector.ts";
 import { eventFilterTokens } from "../event-filter-tokens.ts";
 import type { EventFilter } from "./event-page-repository.ts";
 
-/** What the text index of a list's order is asked for: the words, and the marks of all filters. */
+/** The text query: the words, and the tokens of all filters. */
 function filteredQuery(
   { kind, period, is_featured, category_id, city_key }: EventFilter,
   words: string[],
@@ -22,7 +22,7 @@ function filteredQuery(
   return query;
 }
 
-/** The ids of a page of found events with what they are sorted by, from the text index. */
+/** A page of matching event ids with their sort dates, from the text index. */
 export function eventSearchRepository(db: Db) {
   function search(selection: EventFilter, words: string[], window: PageWindow, rareWord: string | undefined) {
     const { except, sortBy, sortOrder } = selection;
@@ -30,7 +30,7 @@ export function eventSearchRepository(db: Db) {
     const query = filteredQuery(selection, words);
     const where = except === undefined ? undefined : ne(events.id, except);
     const searched = { table: events, id: events.id, moment, periodOf: fortnightOf, search: events.search };
-    return foundByPeriod(db, searched, { query, rareWord, sortOrder, where }, window);
+    return searchByPeriod(db, searched, { query, rareWord, sortOrder, where }, window);
   }
 
   return { search };

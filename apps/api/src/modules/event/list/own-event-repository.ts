@@ -13,7 +13,7 @@ import { applications } from "../../../db/schema/application.ts";
 import { events } from "../../../db/schema/event.ts";
 import { eventSummaryRepository } from "../event-summary-repository.ts";
 
-/** What somebody has posted. */
+/** The events that a user has posted. */
 export function ownEventRepository(db: Db) {
   /** How many have applied to each event, and how many of those nobody has opened. None where nobody has. */
   async function countApplications(eventIds: number[]) {

@@ -8,23 +8,23 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Keeps files in a folder. A reader never sees half a file: each is written aside and then renamed. */
+/** Stores files in a folder, atomically: each is written to a temporary file and then renamed. */
 export function diskFiles(folder: string): FileStore {
-  // Named after its file, so that whoever removes the one also removes what a crash has left of the other.
-  const asideOf = (file: string) => join(folder, `.${file}.part`);
+  // Named after its file, so that removing the file also removes what a crash left.
+  const partOf = (file: string) => join(folder, `.${file}.part`);
 
   return {
     write: async (file, content) => {
       await mkdir(folder, { recursive: true });
-      const aside = asideOf(file);
+      const part = partOf(file);
       try {
-        await writeFile(aside, content);
-        await rename(aside, join(folder, file));
+        await writeFile(part, content);
+        await rename(part, join(folder, file));
       } catch (error) {
-        // Two programs that write the same file at once share what they write aside: one of them puts it in place.
+        // Two processes that write the same file share the temporary one, and one of them renames it.
         if (!(await exists(join(folder, file)))) throw error;
       } finally {
-        await rm(aside, { force: true });
+        await rm(part, { force: true });
       }
     },
     open: async (file) => {
@@ -35,7 +35,7 @@ export function diskFiles(folder: string): FileStore {
       return { body: handle.createReadStream(), size, etag };
     },
     remove: async (file) => {
-      await rm(asideOf(file), { force: true });
+      await rm(partOf(file), { force: true });
       await rm(join(folder, file), { force: true });
     },
   };

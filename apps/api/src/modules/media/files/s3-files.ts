@@ -14,14 +14,14 @@ export type S3Settings = {
 type Method = "GET" | "PUT" | "DELETE";
 type Answer = Dispatcher.ResponseData;
 
-/** How long the store may take to answer, and how long it may pause while it sends, in ms. */
+/** Timeout of a response and of a pause within its body, in ms. */
 const defaultDeadline = 5_000;
-const tries = 2;
+const attempts = 2;
 const errorMax = 4_096;
 
 /**
- * Keeps files in a bucket of S3, or of a store that speaks as S3 does, with the bucket in the path. What fails is tried
- * once more: each call does the same when it is made twice.
+ * Stores files in a bucket of S3 or of a compatible store, addressed by path. Calls are idempotent, and a failed one is
+ * retried once.
  */
 export function s3Files(settings: S3Settings, deadline = defaultDeadline): FileStore {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings;
@@ -53,18 +53,18 @@ export function s3Files(settings: S3Settings, deadline = defaultDeadline): FileS
       headers: Object.fromEntries(headers),
       body: content ?? null,
       dispatcher,
-      // A body that is read goes on as long as it moves; everything else has an end.
+      // A download may take long; it is bounded by the body timeout.
       ...(method !== "GET" && { signal: AbortSignal.timeout(deadline) }),
     });
   }
 
-  /** The store's answer when it has one of the statuses; throws what went wrong otherwise. */
+  /** The store's response if it has one of the statuses. Throws otherwise. */
   async function ask(method: Method, file: string, statuses: number[], content?: Buffer): Promise<Answer> {
-    for (let left = tries; ; left -= 1) {
+    for (let left = attempts; ; left -= 1) {
       const answer = await send(method, file, content).catch((error: Error) => error);
       if (!(answer instanceof Error) && statuses.includes(answer.statusCode)) return answer;
-      const isPassing = answer instanceof Error || answer.statusCode >= 500;
-      if (left > 1 && isPassing) {
+      const isTransient = answer instanceof Error || answer.statusCode >= 500;
+      if (left > 1 && isTransient) {
         if (!(answer instanceof Error)) await answer.body.dump();
         continue;
       }
@@ -80,7 +80,7 @@ export function s3Files(settings: S3Settings, deadline = defaultDeadline): FileS
     open: async (file) => {
       const { statusCode, headers, body } = await ask("GET", file, [200, 404]);
       if (statusCode === 200) {
-        // A body that is destroyed before its end calls that an error; nobody may be left to hear it.
+        // A body that is destroyed before its end emits an error, maybe without a listener.
         body.on("error", () => {});
         return { body, size: Number(headers["content-length"]), etag: String(headers.etag) };
       }

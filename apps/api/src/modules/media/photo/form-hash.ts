@@ -9,7 +9,7 @@ async function fileHash(path: string): Promise<string> {
   return hash.digest("base64url");
 }
 
-/** What tells a form from any other: its texts and what is in its photos, in whatever order they were sent. */
+/** The hash of a form's texts and photos, in whatever order they were sent. */
 export async function formHash({ texts, files }: SentForm<string>): Promise<string> {
   const photos: [string, string][] = [];
   for (const [field, path] of files) photos.push([field, await fileHash(path)]);

@@ -19,7 +19,7 @@ export function pendingUploadRepository(db: Db) {
     return rows.map(({ name }) => name);
   }
 
-  /** Strikes names out and tells how many were there. In a transaction it holds what others would strike out too. */
+  /** Removes names and returns how many there were. Inside a transaction it locks them. */
   async function removeMany(names: string[]): Promise<number> {
     const rows = await db
       .delete(pendingUploads)

@@ -13,14 +13,14 @@ import { errorCodes, type FastifyRequest } from "fastify";
 
 const { FST_ERR_CTP_BODY_TOO_LARGE: TooLarge, FST_ERR_CTP_INVALID_MEDIA_TYPE: NoForm } = errorCodes;
 
-/** A form as it was sent: its texts, the files its photos lie in, and what is wrong with it, each by field. */
+/** A received form: its texts, the files of its photos, and its issues, each by field. */
 export type SentForm<Field extends string> = {
   texts: Record<string, unknown>;
   files: Map<Field, string>;
   issues: Record<string, string>;
 };
 
-/** The form is no form, or breaks off. */
+/** The form cannot be parsed, or breaks off. */
 class MalformedFormError extends Error {
   readonly statusCode = 400;
 }
@@ -53,7 +53,7 @@ export async function readForm<Field extends string>(
   const form: SentForm<Field> = { texts: {}, files: new Map(), issues: {} };
   const count = countBytes(request);
   try {
-    // Whoever has hung up already will not do so again: nothing would ever end the reading.
+    // A closed connection emits no second close: the parser would wait forever.
     if (request.raw.destroyed) throw new MalformedFormError("The sender has hung up");
     if (Number(request.headers["content-length"]) > limits.eventFormMaxBytes) throw new TooLarge();
     for await (const part of request.parts()) await take(part, form, folder, photoFields);
@@ -62,7 +62,7 @@ export async function readForm<Field extends string>(
     throw toFormError(error);
   } finally {
     request.raw.off("data", count);
-    // Whoever still sends is heard to the end, or else would not hear the answer.
+    // Drains the request, or the client would not read the response.
     request.raw.resume();
   }
 }
@@ -99,19 +99,19 @@ async function takePhoto<Field extends string>(
   if (file.bytesRead > 0) form.files.set(field, path);
 }
 
-/** Ends the reading as soon as more has come than a form may hold, whatever its length was said to be. */
+/** Stops at the size limit of a form, whatever Content-Length said. */
 function countBytes({ raw }: FastifyRequest) {
   let left: number = limits.eventFormMaxBytes;
   const count = (chunk: Buffer) => {
     left -= chunk.length;
-    // The reader of the form listens for errors of the request, and gives up the part it is at.
+    // The parser listens for errors of the request and gives up.
     if (left < 0) raw.emit("error", new TooLarge());
   };
   raw.on("data", count);
   return count;
 }
 
-/** The parser's own errors are the sender's fault; what the disk or the server says keeps its own meaning. */
+/** An error of the parser means a malformed form; an error with a status or of the disk stays as it is. */
 function toFormError(error: unknown): unknown {
   const isOurs = error instanceof Error && ("statusCode" in error || "syscall" in error);
   return isOurs ? error : new MalformedFormError("The form cannot be read", { cause: error });

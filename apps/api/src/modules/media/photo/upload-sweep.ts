@@ -9,7 +9,7 @@ import { removePending } from "./photo-storage.ts";
 const hour = 3_600_000;
 const batch = 100;
 
-/** Takes away what uploads have left that broke off more than an hour ago: images without a row, forms half read. */
+/** Deletes what uploads left that broke off more than an hour ago: images without a row, and temporary files. */
 export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDeps): Promise<void> {
   const before = addMs(clock(), -hour);
   for (;;) {
@@ -24,10 +24,10 @@ export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDep
   }
 }
 
-/** Sweeps now and then every hour, without keeping the program alive. Gives the function that ends it. */
+/** Sweeps now and every hour, without keeping the process alive. Returns the function that stops it. */
 export function sweepHourly(deps: UploadDeps, log: FastifyBaseLogger): () => Promise<void> {
   const sweep = () =>
-    sweepUploads(deps).catch((err) => log.error({ err }, "what uploads have left cannot be taken away"));
+    sweepUploads(deps).catch((err) => log.error({ err }, "orphaned uploads cannot be deleted"));
   let latest = sweep();
   const timer = setInterval(() => {
     latest = sweep();

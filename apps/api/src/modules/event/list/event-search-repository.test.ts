@@ -47,20 +47,20 @@ beforeEach(async () => {
 
 function toRow({ words, ...event }: (typeof all)[number]) {
   const { kind, category_id, city_key, is_featured, is_past } = event;
-  const marks = [
+  const tokens = [
     eventFilterTokens.kind(kind),
     eventFilterTokens.category(category_id),
     eventFilterTokens.city(city_key),
   ];
-  if (is_featured) marks.push(eventFilterTokens.featured);
-  if (is_past) marks.push(eventFilterTokens.past);
+  if (is_featured) tokens.push(eventFilterTokens.featured);
+  if (is_past) tokens.push(eventFilterTokens.past);
   return {
     ...event,
     ...{ user_id: 1, title: "t", description: "d", start_date: "2026-01-01", start_time: "10:00" },
     ...{ time_zone: "UTC", apply_until: event.starts_at, venue_name: "v", present_city: "c", address_1: "a" },
     ...{ contact_person: "c", website: "w", price_cents: 1, contact_number: "0", email: "e" },
     status: "published" as const,
-    search: searchVector({ A: words.join(" "), B: "", C: "", D: "" }, marks),
+    search: searchVector({ A: words.join(" "), B: "", C: "", D: "" }, tokens),
   };
 }
 
