@@ -1,4 +1,4 @@
-/** What the gateway and the built application agree on, so that the one can render the pages of the other. */
+/** What the gateway and the build of web agree on, so that the one can render the pages of the other. */
 import type { Blog } from "./blog.ts";
 import type { EventDetails } from "./event.ts";
 
@@ -30,7 +30,7 @@ export type HeadImage = {
   height?: number;
 };
 
-/** What a page is about, in the provider's words; search engines get it as structured data. */
+/** What a page is about, in the upstream's words; search engines get it as structured data. */
 export type PageSubject =
   | { kind: "site" }
   | {
@@ -90,5 +90,5 @@ export type RenderResult = {
   state: string;
 };
 
-/** What the server build of the application exports under the name `render`. */
+/** What the server build of web exports under the name `render`. */
 export type Render = (input: RenderInput) => Promise<RenderResult>;

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Tells the engine to make every object young. While the caches fill, it learns that what is made of the upstream's
- * answers stays, and makes it old from then on; but once they are full nearly all of it is gone in a moment, and each
- * such object would hold on to the texts in it until the whole heap is looked through. Call it before there is work.
+ * Turns V8's pretenuring off. While the caches fill, V8 learns that what is made of responses survives, and allocates it
+ * in the old generation for good, although most of it is garbage once the caches are full. Call it at the start.
  */
 export function keepNewObjectsYoung(): void {
   setFlagsFromString("--no-allocation-site-pretenuring");

@@ -6,10 +6,10 @@ const isForm = ({ headers }: FastifyRequest) =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
 
 /**
- * Leads who has sent a form without the application back to its page, where it says that it needs scripts. Nothing of
- * what was typed is read.
+ * Redirects a form that a browser without scripts has sent back to its page, which says that it needs scripts. The body
+ * is not read.
  */
-async function leadBack(request: FastifyRequest, reply: FastifyReply) {
+async function redirectForm(request: FastifyRequest, reply: FastifyReply) {
   if (!isForm(request)) {
     reply.callNotFound();
     return reply;
@@ -17,10 +17,10 @@ async function leadBack(request: FastifyRequest, reply: FastifyReply) {
   return reply.header("cache-control", "no-store").redirect(`${addressOf(request)}#needs-script`, 303);
 }
 
-/** Serves the application: its files, and every other address as a rendered page. */
+/** Serves web: its files, and every other address as a rendered page. */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   await registerStaticFiles(app, deps.build.clientRoot);
   app.get("/*", (request, reply) => answerPage(request, reply, deps));
   // A hook, because the body comes after hooks.
-  app.post("/*", { onRequest: leadBack }, leadBack);
+  app.post("/*", { onRequest: redirectForm }, redirectForm);
 }

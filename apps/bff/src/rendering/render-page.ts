@@ -26,7 +26,7 @@ export type PageDeps = {
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Path and search. An address that begins with two slashes would name another host to whoever resolves it. */
+/** Path and search. An address that begins with two slashes would resolve to another host. */
 export function addressOf(request: FastifyRequest): string {
   return request.url.replace(/^[/\\]+/, "/");
 }
@@ -38,9 +38,9 @@ function describeHtml(reply: FastifyReply, status: number): FastifyReply {
     .type("text/html; charset=utf-8");
 }
 
-/** How long a page counts that asked the upstream for nothing, in ms. */
+/** The max-age of a page that needs nothing from the upstream, in ms. */
 const staticMaxAge = 60_000;
-/** The headers of one sending, which a cached page gets anew each time. */
+/** The headers that each sending of a cached page gets for itself. */
 const ownHeaders = new Set(["x-request-id", "strict-transport-security"]);
 
 const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
@@ -70,7 +70,7 @@ function store(text: string, ctx: Context, reply: FastifyReply, deps: PageDeps):
     epochs,
   });
   pages.put(key, cached);
-  // It is made of answers that are being read anew.
+  // It is made of answers that are being revalidated.
   if (cached.freshUntil <= now) pages.postpone(key, now);
   return cached;
 }

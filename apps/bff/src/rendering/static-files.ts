@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** Serves what the application's build left for browsers: hashed files for good, the few others for an hour. */
+/** Serves the files of the client build: hashed ones for good, the few others for an hour. */
 export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientRoot, "assets"),

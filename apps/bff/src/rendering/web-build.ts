@@ -10,21 +10,21 @@ import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 const preloadedFonts = ["anek-latin-latin-750-normal-basic", "hanken-grotesk-latin-wght-normal-basic"];
 const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
 
-/** The built application, ready to be rendered and served. */
+/** The build of web, ready to be rendered and served. */
 export type WebBuild = {
   /** The folder with what browsers load. */
   clientRoot: string;
   render: Render;
-  /** The script that stands inside each document, which starts the application. */
+  /** The inline script of each document, which starts web. */
   documentScript: string;
-  /** The addresses of the application's script and of what it imports at once. */
+  /** The addresses of the entry script and of its static imports. */
   scripts: string[];
   styles: string[];
   fonts: string[];
   icons: { href: string; type: string }[];
 };
 
-/** Loads the application that was built into a folder. Throws one clear Error where it is missing or broken. */
+/** Loads the build of web from a folder. Throws one clear Error where it is missing or broken. */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const clientRoot = join(folder, "client");
   try {
