@@ -1,4 +1,4 @@
-/** The numbers of the business, in one place. Lengths in characters, times in milliseconds unless the name says otherwise. */
+/** Limits that more than one program needs; one of a single screen stays with it. Lengths in characters, times in milliseconds unless the name says otherwise. */
 export const limits = {
   /** Lists: the largest page a caller may ask for, and the deepest page by number (beyond it, lists go on by cursor). */
   listLimitMax: 100,
@@ -6,48 +6,31 @@ export const limits = {
   cursorMax: 300,
   slugMax: 200,
   searchMax: 120,
-  blogList: 10,
   blogListDefault: 5,
-  blogFeatured: 5,
   blogRecommended: 4,
-  /** A page of a tag's articles: whole rows of its grid. */
-  tagList: 8,
   tagFetch: 100,
   categoryFetch: 100,
   referenceDefault: 10,
   referenceFetch: 50,
   commentMax: 500,
-  commentsVisible: 2,
-  commentsMore: 5,
-  commentReplyDepth: 1,
   fieldMax: 200,
   aboutMax: 2_000,
   contactMax: 2_000,
   passwordMin: 6,
   passwordMax: 200,
-  phoneDigitsMax: 12,
   otpMax: 6,
-  otpLifetime: 300_000,
-  otpTriesMax: 5,
   /** Between two codes to one number; the countdown on the screen shows the same. */
   otpResendWait: 30_000,
-  otpPerTenMinutes: 5,
-  otpPerDay: 10,
   sessionIdle: 86_400_000,
   sessionAbsolute: 2_592_000_000,
-  wizardSteps: 3,
   profileList: 12,
   eventList: 10,
-  /** A page of the grids of events and campaigns: whole rows at every width. */
-  eventGrid: 12,
-  eventFeatured: 5,
   eventRelated: 6,
   eventCategoryFetch: 50,
   videoList: 5,
   eventDescriptionMax: 5_000,
-  /** How much of a description cards show, and the page of an event beside the casting director. */
+  /** How much of a description cards show. */
   excerptCard: 150,
-  excerptDetail: 100,
   contactDigits: 10,
   /** One photo of an event, and a whole form with two of them. Bytes. */
   photoMaxBytes: 5 * 1_048_576,
@@ -60,23 +43,5 @@ export const limits = {
   ledgerList: 20,
   applicationNoteMax: 1_000,
   applicationList: 20,
-  /** How long something lasts that says no end. */
-  eventLength: 7_200_000,
   ownCommentList: 10,
-  /** What the account's page shows at first of what was posted, applied for and pledged. */
-  ownList: 5,
-  tagSkeletons: 8,
-  scrollTopThresholdPx: 200,
-  headerHideAfterPx: 40,
-  headerHideMaxWidthPx: 640,
-  copiedNote: 1_500,
-  notFoundRedirect: 2_000,
-  successRedirect: 1_000,
-  searchDebounce: 500,
-  toastBlank: 4_000,
-  toastError: 4_000,
-  toastSuccess: 2_000,
-  toastRemoveDelay: 1_000,
-  toastMax: 20,
-  toastMaxWidthPx: 350,
 } as const;

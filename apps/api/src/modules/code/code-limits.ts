@@ -4,14 +4,18 @@ import { addMs, msBetween } from "../../dates.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** How long a code can be used, in ms, and how often it may be tried. */
+export const codeLifetimeMs = 5 * minuteMs;
+export const codeTriesMax = 5;
+
 /** How long a code counts towards its number's limits. */
 export const countedMs = 24 * hourMs;
 
 /** Rate limits of codes to one number. */
 const rules = [
   { most: 1, within: limits.otpResendWait },
-  { most: limits.otpPerTenMinutes, within: 10 * minuteMs },
-  { most: limits.otpPerDay, within: countedMs },
+  { most: 5, within: 10 * minuteMs },
+  { most: 10, within: countedMs },
 ];
 
 /** How many ms a number waits for its next code, given when its last ones were sent, newest first. */

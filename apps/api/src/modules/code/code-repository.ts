@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import { countedMs, waitForCode } from "./code-limits.ts";
+import { codeLifetimeMs, codeTriesMax, countedMs, waitForCode } from "./code-limits.ts";
 
 /** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
 export type CodePurpose = "verify" | "reset";
@@ -29,7 +29,7 @@ export function codeRepository(db: Db, key: string) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
       const wait = waitForCode(await sentAt(tx, phone, now), now);
       if (wait > 0) return { otp: null, wait };
-      const expires_at = addMs(now, limits.otpLifetime);
+      const expires_at = addMs(now, codeLifetimeMs);
       const code_hash = hashOf(phone, purpose, otp);
       await tx
         .insert(codes)
@@ -71,7 +71,7 @@ export function codeRepository(db: Db, key: string) {
         and(
           eq(codes.id, sql`(${newest})`),
           isNull(codes.used_at),
-          lt(codes.tries, limits.otpTriesMax),
+          lt(codes.tries, codeTriesMax),
           gt(codes.expires_at, now),
         ),
       )

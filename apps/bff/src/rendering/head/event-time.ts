@@ -1,6 +1,8 @@
 import type { EventSummary } from "@callboard/contracts/event";
-import { limits } from "@callboard/contracts/limits";
 import { parseDate } from "../../dates.ts";
+
+/** Of an event without an end, in ms. */
+const defaultLength = 7_200_000;
 
 const minutesOfDay = 1_440;
 
@@ -11,7 +13,7 @@ export function spanOf({
   end_time,
 }: Pick<EventSummary, "starts_at" | "start_time" | "end_time">) {
   const start = parseDate(starts_at);
-  if (end_time === null || end_time === start_time) return { start, end: start.add(limits.eventLength) };
+  if (end_time === null || end_time === start_time) return { start, end: start.add(defaultLength) };
   const clock = (time: string) => parseDate(`1970-01-01T${time}`);
   const minutes = clock(end_time).diff(clock(start_time), "minute");
   return { start, end: start.add(minutes < 0 ? minutes + minutesOfDay : minutes, "minute") };

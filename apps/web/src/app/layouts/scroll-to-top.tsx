@@ -1,8 +1,9 @@
-import { limits } from "@callboard/contracts/limits";
 import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
+
+const thresholdPx = 200;
 
 function subscribe(onScroll: () => void) {
   window.addEventListener("scroll", onScroll, { passive: true });
@@ -12,7 +13,7 @@ function subscribe(onScroll: () => void) {
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > limits.scrollTopThresholdPx,
+    () => window.scrollY > thresholdPx,
     () => false,
   );
   if (!isFarDown) return null;

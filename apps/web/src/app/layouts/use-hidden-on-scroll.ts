@@ -1,5 +1,7 @@
-import { limits } from "@callboard/contracts/limits";
 import { type RefObject, useEffect, useState } from "react";
+
+const hideAfterPx = 40;
+const maxWidthPx = 640;
 
 /** True on a narrow screen while the visitor scrolls down, unless `bar` contains the focus. */
 export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>): boolean {
@@ -8,8 +10,8 @@ export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>): boolean {
     let last = window.scrollY;
     const handleScroll = () => {
       const { scrollY, innerWidth } = window;
-      const isNarrow = innerWidth <= limits.headerHideMaxWidthPx;
-      if (scrollY !== last) setIsHidden(isNarrow && scrollY > last && scrollY > limits.headerHideAfterPx);
+      const isNarrow = innerWidth <= maxWidthPx;
+      if (scrollY !== last) setIsHidden(isNarrow && scrollY > last && scrollY > hideAfterPx);
       last = scrollY;
     };
     const handleFocus = ({ target }: FocusEvent) => {

@@ -1,12 +1,12 @@
-import { limits } from "@callboard/contracts/limits";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { AccountSection } from "../account-section.tsx";
 import { EmptyList } from "../list/empty-list.tsx";
 import { MyList } from "../list/my-list.tsx";
+import { myPageSize } from "../list/my-page-size.ts";
 import { MyAuditionItem } from "./my-audition-item.tsx";
 
-const inputOf = (page: number) => ({ limit: limits.ownList, page });
+const inputOf = (page: number) => ({ limit: myPageSize, page });
 
 function useOwnAuditions() {
   const utils = trpc.useUtils();

@@ -1,8 +1,8 @@
-import { limits } from "@callboard/contracts/limits";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
+import { myPageSize } from "../list/my-page-size.ts";
 
-const inputOf = (page: number) => ({ limit: limits.ownList, page });
+const inputOf = (page: number) => ({ limit: myPageSize, page });
 
 /** My pledges, paged; the URL holds the last page shown. */
 export function useMyContributions() {

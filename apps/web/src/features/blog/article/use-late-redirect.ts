@@ -1,6 +1,7 @@
-import { limits } from "@callboard/contracts/limits";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+
+const delayMs = 2_000;
 
 /** Redirects to the not-found page, which offers Retry, after two seconds of loading. */
 export function useLateRedirect(): void {
@@ -9,7 +10,7 @@ export function useLateRedirect(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void navigate(`/404?from=${encodeURIComponent(pathname)}`, { replace: true });
-    }, limits.notFoundRedirect);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [pathname, navigate]);
 }

@@ -1,7 +1,9 @@
-import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
+
+const pageSize = 10;
+const featuredCount = 5;
 
 type Filter = Pick<ListingState, "categoryId" | "query">;
 
@@ -10,11 +12,11 @@ function filterInput({ categoryId, query }: Filter) {
 }
 
 export function featuredInput(filter: Filter) {
-  return { ...filterInput(filter), is_featured: true, limit: limits.blogFeatured };
+  return { ...filterInput(filter), is_featured: true, limit: featuredCount };
 }
 
 export function storiesInput(filter: Filter, start: number) {
-  return { ...filterInput(filter), limit: limits.blogList, page: start };
+  return { ...filterInput(filter), limit: pageSize, page: start };
 }
 
 /** The first page of the list that a URL shows. */

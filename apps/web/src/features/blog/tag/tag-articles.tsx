@@ -1,4 +1,3 @@
-import { limits } from "@callboard/contracts/limits";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
@@ -6,10 +5,10 @@ import { Empty } from "#shared/ui/state/empty.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { StoryCard } from "../story/story-card.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
-import { useTagPages } from "./tag-queries.ts";
+import { tagPageSize, useTagPages } from "./tag-queries.ts";
 
 const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4";
-const places = Array.from({ length: limits.tagSkeletons }, (_, index) => index);
+const places = Array.from({ length: tagPageSize }, (_, index) => index);
 
 function TagArticlesSkeleton() {
   return (

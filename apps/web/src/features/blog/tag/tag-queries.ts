@@ -1,10 +1,12 @@
-import { limits } from "@callboard/contracts/limits";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress, pageOf, startOf } from "#shared/lib/api/page-of.ts";
 import { type QueryUtils, trpc } from "#shared/lib/api/trpc.ts";
 
+/** Whole rows of the grid at every width. */
+export const tagPageSize = 8;
+
 export function tagInput(tagName: string, start: number) {
-  return { tag_name: tagName, page: start, limit: limits.tagList };
+  return { tag_name: tagName, page: start, limit: tagPageSize };
 }
 
 /** The first page of the articles that a URL shows. */

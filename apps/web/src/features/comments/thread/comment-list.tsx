@@ -1,10 +1,12 @@
 import type { Comment } from "@callboard/contracts/comment";
-import { limits } from "@callboard/contracts/limits";
 import { useEffect, useState } from "react";
 import { Button } from "#shared/ui/button.tsx";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
+
+const visibleAtFirst = 2;
+const visibleMore = 5;
 
 type CommentListProps = {
   comments: readonly Comment[];
@@ -18,7 +20,7 @@ type CommentListProps = {
  * visible.
  */
 export function CommentList({ comments, conversation, ...actions }: CommentListProps) {
-  const [asked, setAsked] = useState<number>(limits.commentsVisible);
+  const [asked, setAsked] = useState(visibleAtFirst);
   const [firstNew, setFirstNew] = useState<number>();
   const isPosted = ({ id }: { id: number }) => id === conversation.posted;
   const posted = comments.findIndex((comment) => isPosted(comment) || comment.replies.some(isPosted));
@@ -27,7 +29,7 @@ export function CommentList({ comments, conversation, ...actions }: CommentListP
     if (firstNew) document.getElementById(elementIdOf(firstNew))?.focus({ preventScroll: true });
   }, [firstNew]);
   const handleMore = () => {
-    setAsked(visible + limits.commentsMore);
+    setAsked(visible + visibleMore);
     setFirstNew(comments[visible]?.id);
   };
 

@@ -1,5 +1,4 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { limits } from "@callboard/contracts/limits";
 import { Link } from "react-router-dom";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
@@ -11,6 +10,7 @@ import { CampaignCard } from "../card/campaign-card.tsx";
 import { cardGrid, cardGridSizes } from "../card/card-grid.ts";
 import { CardSkeleton } from "../card/card-skeleton.tsx";
 import { EventCard } from "../card/event-card.tsx";
+import { pageSize } from "./listing-queries.ts";
 import { listFailure, useList, useListingState } from "./use-listing.ts";
 
 /** Campaigns are directly under the page's heading, events under a heading of their own. */
@@ -28,7 +28,7 @@ const kinds = {
     start: { to: "/create-crowdfunding-request", text: "Raise funds for a project" },
   },
 } as const;
-const places = Array.from({ length: limits.eventGrid }, (_, index) => index);
+const places = Array.from({ length: pageSize }, (_, index) => index);
 
 function ListSkeleton({ kind }: { kind: EventKind }) {
   return (

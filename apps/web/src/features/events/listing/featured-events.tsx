@@ -1,4 +1,3 @@
-import { limits } from "@callboard/contracts/limits";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
@@ -7,6 +6,7 @@ import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { cardItem, cardRow } from "../card/card-grid.ts";
 import { CardSkeleton } from "../card/card-skeleton.tsx";
 import { EventCard } from "../card/event-card.tsx";
+import { featuredCount } from "./listing-queries.ts";
 import { listFailure, useFeatured, useList } from "./use-listing.ts";
 
 const rowClass = `${cardRow} lg:grid-cols-6`;
@@ -27,7 +27,7 @@ function sizesOf(place: number, count: number): string {
   return `(min-width: 1360px) ${wide}, (min-width: 640px) 46vw, 84vw`;
 }
 
-const places = Array.from({ length: limits.eventFeatured }, (_, index) => index);
+const places = Array.from({ length: featuredCount }, (_, index) => index);
 
 function FeaturedSkeleton() {
   return (

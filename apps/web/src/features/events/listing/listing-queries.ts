@@ -1,10 +1,13 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { limits } from "@callboard/contracts/limits";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { citiesInput } from "#shared/lib/forms/use-cities.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
+
+/** Whole rows of the grid at every width. */
+export const pageSize = 12;
+export const featuredCount = 5;
 
 type Filters = Pick<ListingState, "search" | "filter" | "city">;
 
@@ -19,13 +22,13 @@ export function featuredInput(filters: Filters) {
     is_featured: true,
     sortBy: "created_at" as const,
     sortOrder: "DESC" as const,
-    limit: limits.eventFeatured,
+    limit: featuredCount,
   };
 }
 
 /** The filtered list of a kind, newest first, from page `start` on. */
 export function listInput(kind: EventKind, filters: Filters, start: number) {
-  return { ...filterInput(filters), kind, limit: limits.eventGrid, page: start };
+  return { ...filterInput(filters), kind, limit: pageSize, page: start };
 }
 
 /** The first page of the list that a URL shows. */

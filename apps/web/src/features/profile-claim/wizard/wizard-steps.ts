@@ -1,5 +1,6 @@
-import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
+
+const stepCount = 3;
 
 /** A wizard step: its field names in order, and whether it is complete. */
 export type WizardStep = {
@@ -12,7 +13,7 @@ export type WizardStep = {
 /** The step in a URL, from 1; 1 for an invalid value. */
 export function askedStep(search: URLSearchParams): number {
   const text = search.get("step") ?? "";
-  return /^\d$/.test(text) ? Math.min(Math.max(Number(text), 1), limits.wizardSteps) : 1;
+  return /^\d$/.test(text) ? Math.min(Math.max(Number(text), 1), stepCount) : 1;
 }
 
 /** The URL of a step under `path`; keeps other search params. */

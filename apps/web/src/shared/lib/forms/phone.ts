@@ -1,5 +1,6 @@
-import { limits } from "@callboard/contracts/limits";
 import type { Country } from "./visitor-country.ts";
+
+const digitsMax = 12;
 
 /** The supported country codes, each with its country. */
 export const countryCodes = [
@@ -23,7 +24,7 @@ export type PhoneParts = { code: string; digits: string };
 
 /** The digits of a text, at most as many as a number can have. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, "").slice(0, limits.phoneDigitsMax);
+  return text.replace(/\D/g, "").slice(0, digitsMax);
 }
 
 /**

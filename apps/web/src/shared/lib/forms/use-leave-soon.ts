@@ -1,6 +1,7 @@
-import { limits } from "@callboard/contracts/limits";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+
+const delayMs = 1_000;
 
 /** Redirects after a success message was shown for a moment, unless the visitor has left the page. */
 export function useLeaveSoon(): (to: string) => Promise<void> {
@@ -13,7 +14,7 @@ export function useLeaveSoon(): (to: string) => Promise<void> {
     };
   }, []);
   return async (to) => {
-    await new Promise((resolve) => setTimeout(resolve, limits.successRedirect));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (isHere.current) void navigate(to, { replace: true });
   };
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
+const debounceMs = 500;
+
 type SearchBoxProps = {
   /** The accessible name, e.g. "Search the blog". */
   label: string;
@@ -37,7 +39,7 @@ export function SearchBox({
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
-  const { call, cancel } = useDebounced((next: string) => search(next), limits.searchDebounce);
+  const { call, cancel } = useDebounced((next: string) => search(next), debounceMs);
 
   useEffect(() => {
     if (value === sent.current) return;

@@ -1,4 +1,3 @@
-import { limits } from "@callboard/contracts/limits";
 import { CircleAlert, CircleCheck, LoaderCircle, X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Link } from "react-router-dom";
@@ -6,12 +5,12 @@ import { linkOfToast } from "#shared/lib/failure/notify.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
 const options = {
-  removeDelay: limits.toastRemoveDelay,
-  blank: { duration: limits.toastBlank },
-  error: { duration: limits.toastError },
-  success: { duration: limits.toastSuccess },
+  removeDelay: 1_000,
+  blank: { duration: 4_000 },
+  error: { duration: 4_000 },
+  success: { duration: 2_000 },
   loading: { duration: Number.POSITIVE_INFINITY },
-  custom: { duration: limits.toastBlank },
+  custom: { duration: 4_000 },
 } as const;
 
 function ToastIcon({ type }: { type: Toast["type"] }) {

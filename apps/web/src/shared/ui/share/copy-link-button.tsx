@@ -1,10 +1,11 @@
 import { failureTexts } from "@callboard/contracts/error";
-import { limits } from "@callboard/contracts/limits";
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { IconButton } from "../icon-button.tsx";
 import { shareButtonVariants } from "./share-button-variants.ts";
+
+const confirmedMs = 1_500;
 
 /** Copies the page's URL without its hash, and confirms it for a moment. */
 export function CopyLinkButton() {
@@ -14,7 +15,7 @@ export function CopyLinkButton() {
   useEffect(() => {
     if (copies === 0) return;
     setIsCopied(true);
-    const timer = setTimeout(() => setIsCopied(false), limits.copiedNote);
+    const timer = setTimeout(() => setIsCopied(false), confirmedMs);
     return () => clearTimeout(timer);
   }, [copies]);
 

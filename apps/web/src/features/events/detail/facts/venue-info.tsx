@@ -1,7 +1,8 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { limits } from "@callboard/contracts/limits";
 import { cityOf, excerptOf } from "../../card/event-text.ts";
 import { Fact } from "./fact.tsx";
+
+const excerptMax = 100;
 
 const linkClass = "text-link inline-flex min-h-6 items-center";
 
@@ -18,9 +19,7 @@ export function VenueInfo({ event }: { event: EventDetails }) {
       <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
         <h3 className="font-sans text-14 font-normal! text-muted">Casting Director</h3>
         <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
-        <p className="text-15 text-muted wrap-anywhere print:hidden">
-          {excerptOf(description, limits.excerptDetail)}
-        </p>
+        <p className="text-15 text-muted wrap-anywhere print:hidden">{excerptOf(description, excerptMax)}</p>
       </div>
       <dl className="grid grid-cols-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         <Fact label="Contact Person">{contact_person}</Fact>
