@@ -26,8 +26,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       treeshake: {
         // These packages do not declare that they have no side effects.
         moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
-        // React's createContext, forwardRef and memo, by the names that react-router imports React under.
-        manualPureFunctions: ["React", "React2", "React3", "React8", "React10"],
       },
     },
   },

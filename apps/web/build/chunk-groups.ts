@@ -13,9 +13,4 @@ export const chunkGroups = [
     test: /\/src\/(?:entry-client|app\/start)\.tsx$|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
     priority: 2,
   },
-  {
-    name: "story",
-    test: /\/features\/blog\/story\/(?:category-chip|hero-art)|\/shared\/(?:ui\/back-link|lib\/page\/(?:share-image|preload-serif))/,
-    priority: 0,
-  },
 ];

@@ -1,14 +1,10 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
-import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
+import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
 import { HeroArt } from "../story/hero-art.tsx";
-
-const StoryMeta = lazyHydrated(() => import("../story/story-meta.tsx").then(({ StoryMeta }) => StoryMeta));
-const ShareButtons = lazyHydrated(() =>
-  import("#shared/ui/share/share-buttons.tsx").then(({ ShareButtons }) => ShareButtons),
-);
+import { StoryMeta } from "../story/story-meta.tsx";
 
 export function ArticleHeader({ blog }: { blog: Blog }) {
   return (

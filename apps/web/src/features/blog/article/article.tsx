@@ -4,9 +4,11 @@ import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { articleColumns } from "./article-columns.ts";
-import { ArticleHeader } from "./article-header.tsx";
 import { ArticleHtml } from "./article-html.tsx";
 
+const ArticleHeader = lazyHydrated(() =>
+  import("./article-header.tsx").then(({ ArticleHeader }) => ArticleHeader),
+);
 const ArticleTags = lazyHydrated(() => import("./article-tags.tsx").then(({ ArticleTags }) => ArticleTags));
 const RecommendedArticles = lazyHydrated(() =>
   import("./recommended-articles.tsx").then(({ RecommendedArticles }) => RecommendedArticles),
