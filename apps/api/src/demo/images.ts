@@ -30,7 +30,7 @@ export function withDemoImages(store: MediaStore, folder: string = imageFolder):
   };
 }
 
-/** Asks for every demo image once, one after the other, until `isOver` says that it is no use any more. */
+/** Requests every demo image once, one after the other, until `isOver`, so that they are stored before somebody asks. */
 export async function prepareImages(
   media: MediaStore,
   isOver: () => boolean,

@@ -13,7 +13,7 @@ import { artistProfileRepository } from "../modules/profile/artist-profile-repos
 
 type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 
-/** Numbers that are kept for films and books: nobody's. */
+/** Numbers that are reserved for fiction, so they belong to nobody. */
 const phoneOf = (index: number) => `+4477009${String(index).padStart(5, "0")}`;
 
 /** Who has an account, by username. */
