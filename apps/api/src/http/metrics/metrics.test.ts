@@ -27,7 +27,7 @@ async function startMeasured() {
 
 const count = (labels: string) => `callboard_api_request_duration_seconds_count{${labels}}`;
 
-describe("the provider's measurements", () => {
+describe("the API's metrics", () => {
   it("count calls by route, and all that no route has as one", async () => {
     const { read, ask } = await startMeasured();
     for (const path of ["/blog/one", "/blog/two", "/canary-1", "/canary-2"]) await ask(path);

@@ -53,7 +53,7 @@ export function createMetrics({ connections, dataDir }: Watched) {
   watchDatabase(registers, connections);
   new Gauge({
     name: "callboard_build_info",
-    help: "1. The labels say what runs: the provider's version, and Node's.",
+    help: "1. The labels say what runs: the API's version, and Node's.",
     labelNames: ["version", "node"] as const,
     registers,
   }).set({ version: manifest.version, node: process.version }, 1);

@@ -33,7 +33,7 @@ export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
         onRequest,
         schema: {
           ...personal,
-          summary: "What the asker may do with an event or campaign, and the application they have sent",
+          summary: "The viewer permissions for an event or campaign, and the application they have sent",
           params: eventParams,
           response: personalAnswers(eventViewerData),
         },

@@ -76,7 +76,7 @@ describe("comment/create", () => {
   });
 });
 
-describe("what the asker may do with a comment", () => {
+describe("what the viewer may do with a comment", () => {
   it("is to remove their own, replies too", async () => {
     const { id } = await written();
     await written({ parent_comment_id: id }, dev);

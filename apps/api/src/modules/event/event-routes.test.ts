@@ -45,7 +45,7 @@ describe("event/mine", () => {
     await app.get(mine).expect(401);
   });
 
-  it("shows what the asker has posted, newest first, with its applications counted", async () => {
+  it("lists the viewer's events, newest first, with its applications counted", async () => {
     const [poster, other, third] = [await aPerson(app), await aPerson(app), await aPerson(app)];
     const event = await anEvent(app, { title: "event", user_id: poster.id });
     await anEvent(app, { title: "campaign", kind: "crowdfunding", user_id: poster.id });

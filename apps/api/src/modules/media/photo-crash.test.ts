@@ -52,7 +52,7 @@ async function crash(round: number): Promise<string[]> {
   return acknowledged;
 }
 
-describe("a provider that is killed while photos arrive", () => {
+describe("an API that is killed while photos arrive", () => {
   it("has a file for each photo of each row, and once it was swept, no file besides", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < kills; round += 1) acknowledged.push(...(await crash(round)));
