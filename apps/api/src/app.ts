@@ -10,8 +10,8 @@ import type { Metrics } from "./http/metrics/metrics.ts";
 import { serverOptions } from "./http/server-options.ts";
 import { validatorCompiler } from "./http/validation.ts";
 import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
+import { applicationReviewRoutes } from "./modules/application/application-review-routes.ts";
 import { applicationRoutes } from "./modules/application/application-routes.ts";
-import { reviewRoutes } from "./modules/application/review-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
 import { otpRoutes } from "./modules/code/otp-routes.ts";
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(phoneRoutes({ ...deps, bearer }));
       await api.register(profileRoutes(deps));
       await api.register(referenceRoutes(deps));
-      await api.register(reviewRoutes({ ...deps, bearer }));
+      await api.register(applicationReviewRoutes({ ...deps, bearer }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
       await api.register(tagRoutes(deps));

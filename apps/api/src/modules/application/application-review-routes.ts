@@ -20,7 +20,7 @@ const personal = { tags: ["Applications"], security: signedInOnly };
 type Deps = { db: Db; bearer: BearerReader };
 
 /** The applications for an event, for who posted it. */
-export function reviewRoutes({ db, bearer }: Deps): FastifyPluginAsyncZod {
+export function applicationReviewRoutes({ db, bearer }: Deps): FastifyPluginAsyncZod {
   const received = receivedApplicationRepository(db);
   const onRequest = bearer.required;
 
