@@ -2,7 +2,7 @@
  * The lines by which the existing files know a subject. `before` and `after` are texts that each file holds once; where
  * one is gone, the line has to be added by hand.
  */
-export function registrationsOf({ name, type, plural, types }) {
+export function registrationsOf({ name, plural, types }) {
   return [
     {
       file: "apps/api/src/app.ts",
