@@ -3,7 +3,7 @@ import { expect, open, test } from "./journey.ts";
 
 test.use({ allowed: /status of 4\d\d/ });
 
-test("somebody signs up with a wrong number, then a right one, and claims an artist profile", async ({
+test("a user signs up with a wrong number, then a right one, and claims an artist profile", async ({
   page,
 }) => {
   const person = newPerson("Devika Rane");
@@ -76,7 +76,7 @@ test("signing out in one tab is seen in the other", async ({ page, context }) =>
   await expect(other.getByRole("banner").getByRole("link", { name: "Login / Register" })).toBeVisible();
 });
 
-test("guarded pages send a visitor to sign in and bring them back", async ({ page }) => {
+test("guarded pages redirect visitors to sign in and back", async ({ page }) => {
   const person = newPerson();
   await signUp(page, person);
   await page.evaluate(() => localStorage.clear());

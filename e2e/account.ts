@@ -8,7 +8,7 @@ export type Person = { name: string; username: string; email: string; password: 
 
 let count = 0;
 
-/** Somebody who has no account yet. `number` is without its country code. */
+/** A person without an account. `number` has no country code. */
 export function newPerson(name = "Asha Kulkarni"): Person {
   count += 1;
   const unique = `${process.pid % 10_000}${String(Date.now()).slice(-5)}${count}`;
@@ -21,7 +21,7 @@ export function newPerson(name = "Asha Kulkarni"): Person {
   };
 }
 
-/** The newest code that was texted to an Indian number, out of the product's outbox. */
+/** The newest code sent to an Indian number, from the product's outbox. */
 export function codeFor({ number }: Person): string {
   const lines = readFileSync(join(product.dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
   const texts = lines.map((line): { to: string; text: string } => JSON.parse(line));
@@ -39,7 +39,7 @@ export async function fillSignUp(page: Page, person: Person) {
   await page.getByLabel("Phone", { exact: true }).fill(person.number);
 }
 
-/** Signs somebody up and proves the number; ends on the page that comes after. */
+/** Signs up and verifies the number; ends on the next page. */
 export async function signUp(page: Page, person: Person, address = "/register") {
   await open(page, address);
   await fillSignUp(page, person);
@@ -50,14 +50,14 @@ export async function signUp(page: Page, person: Person, address = "/register") 
   await expect(page).not.toHaveURL(/\/verify-otp/);
 }
 
-/** Fills the form of /login, which must be on the screen. */
+/** Fills in the form of /login, which must be open. */
 export async function fillSignIn(page: Page, identifier: string, password: string) {
   await page.getByLabel("Email, username or mobile number").fill(identifier);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Lets the page believe that a code was just sent to a number. */
+/** Stores a pending code for a number, as if it had just been sent. */
 export function expectCode(page: Page, purpose: "verify" | "reset") {
   return page.evaluate((name) => {
     const code = { phone: "+919000000001", sentAt: Date.now(), isUnsent: false };
@@ -65,7 +65,7 @@ export function expectCode(page: Page, purpose: "verify" | "reset") {
   }, purpose);
 }
 
-/** Sets a new password with a code that any product would refuse; ends where one signs in with it. */
+/** Submits a new password with a mocked code; ends on the sign-in page. */
 export async function resetPassword(page: Page) {
   await open(page, "/help");
   await expectCode(page, "reset");
@@ -75,6 +75,6 @@ export async function resetPassword(page: Page) {
   await page.getByLabel("New password", { exact: true }).fill("a curtain falls");
   await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // The pointer over a message keeps it.
+  // Hovering keeps the toast.
   await page.getByText("Your password is changed").hover();
 }

@@ -1,6 +1,6 @@
 import { expect, isTakenOver, type Page, test } from "./journey.ts";
 
-/** Keeps the application back; gives what lets it through. */
+/** Delays the app's script; returns what releases it. */
 async function keepApplicationBack(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/entry-client-*.js", async (route) => {
@@ -12,9 +12,7 @@ async function keepApplicationBack(page: Page) {
 
 const isLaidOut = (part: HTMLElement | SVGElement) => part.checkVisibility({ contentVisibilityAuto: true });
 
-test("what is further down is laid out when the application is there, and has its looks at once", async ({
-  page,
-}) => {
+test("the content below the fold is laid out after hydration, styled at once", async ({ page }) => {
   const letThrough = await keepApplicationBack(page);
   await page.addInitScript(() => {
     document.addEventListener("transitionrun", ({ target }) => {
@@ -31,7 +29,7 @@ test("what is further down is laid out when the application is there, and has it
   await expect(page.locator("html")).not.toHaveAttribute("data-changed");
 });
 
-test("whoever goes to the end before the application is there stays there", async ({ page }) => {
+test("scrolling to the end before hydration is kept", async ({ page }) => {
   const letThrough = await keepApplicationBack(page);
   await page.goto("/");
   await page.keyboard.press("End");
@@ -42,7 +40,7 @@ test("whoever goes to the end before the application is there stays there", asyn
   await expect(link).toBeInViewport();
 });
 
-test("a target in the address is where it stays", async ({ page }) => {
+test("a hash target keeps its position", async ({ page }) => {
   const letThrough = await keepApplicationBack(page);
   await page.goto("/#directory");
   const heading = page.getByRole("heading", { name: "Directory" });
@@ -54,7 +52,7 @@ test("a target in the address is where it stays", async ({ page }) => {
   expect(await placeOf()).toBe(place);
 });
 
-test("a page that is printed before the application is there is whole", async ({ page }) => {
+test("a page that is printed before hydration is complete", async ({ page }) => {
   const letThrough = await keepApplicationBack(page);
   await page.goto("/events");
   const card = page.getByRole("region", { name: "All auditions & events" }).getByRole("listitem").last();

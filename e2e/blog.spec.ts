@@ -43,7 +43,7 @@ test("a reader searches, filters, loads more, opens an article, goes to a tag an
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("lantern");
 });
 
-test("going back restores the loaded pages and the place", async ({ page }) => {
+test("going back restores the loaded pages and the scroll position", async ({ page }) => {
   await open(page, "/blog");
   const stories = page.getByRole("region", { name: "Latest Stories" }).getByRole("article");
   await page
@@ -55,7 +55,7 @@ test("going back restores the loaded pages and the place", async ({ page }) => {
   const place = await page.evaluate(() => window.scrollY);
   await stories.nth(15).getByRole("link").first().click();
   await expect(page.getByRole("link", { name: "All Articles" })).toBeVisible();
-  // The article still scrolls up smoothly: that must not carry on in the list.
+  // The article's smooth scrolling must not continue in the list.
   await page.evaluate(() => history.back());
   await expect(stories).toHaveCount(20);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
@@ -64,7 +64,9 @@ test("going back restores the loaded pages and the place", async ({ page }) => {
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("an article's contents list leads to its sections, and its link can be copied", async ({ page }) => {
+  test("the table of contents links to its sections, and the article's link can be copied", async ({
+    page,
+  }) => {
     await open(page, article);
     const contents = page.getByRole("navigation", { name: "Table of contents" });
     const second = contents.getByRole("link").nth(1);
@@ -95,7 +97,7 @@ test("comments open step by step", async ({ page }) => {
   await expect(comments.getByRole("link", { name: /Sign In/ })).toHaveAttribute("href", /^\/login/);
 });
 
-test("an article arrives whole, and is not fetched again", async ({ page, request }) => {
+test("a rendered article is complete, and is not fetched again", async ({ page, request }) => {
   const answer = await request.get(article);
   expect(answer.status()).toBe(200);
   const html = await answer.text();
@@ -127,7 +129,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("addresses that do not exist", () => {
+test.describe("unknown URLs", () => {
   test.use({ allowed: /status of 404/ });
 
   for (const path of [

@@ -1,6 +1,6 @@
 import { product } from "./product.ts";
 
-/** How Chromium is started: the machine's own, quiet about the network and able to run as root in a container. */
+/** How Chromium is started: without background network traffic, and without a sandbox, for root in containers. */
 export const launchOptions = {
   executablePath: product.chromePath,
   args: [

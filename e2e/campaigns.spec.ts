@@ -3,7 +3,7 @@ import { fillEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 
 test.use({ allowed: /status of 4\d\d/ });
-// Three people on many pages.
+// Three users on many pages.
 test.slow();
 
 async function fillPledge(page: Page, title: string, amount: string) {
@@ -14,7 +14,7 @@ async function fillPledge(page: Page, title: string, amount: string) {
   return dialog.getByRole("button", { name: "Pledge" });
 }
 
-/** What a campaign's own page says of its money: raised, supporters, the bar in percent. */
+/** A campaign's amounts: raised, supporters, the progress in percent. */
 async function progressOf(page: Page) {
   const bar = page.getByRole("progressbar").first();
   return {
@@ -84,7 +84,7 @@ test("two pledge at the same moment with a double click, one takes it back, and 
   await Promise.all([first.close(), second.close()]);
 });
 
-test("a campaign is found under one address, whatever case or kind it was asked for by", async ({ page }) => {
+test("a campaign has one URL, whatever case or kind was requested", async ({ page }) => {
   await open(page, "/crowdfunding");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/Crowdfunding\/\d+$/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "./journey.ts";
 
-/** The answers of a wizard's first step, by field. */
+/** The values of a wizard's first step, by field. */
 export const artist = {
   age_range: "26–35",
   gender: "Other",
@@ -34,7 +34,7 @@ export const agency = {
   youtube_address: "https://example.com/youtube",
 };
 
-/** Fills fields in by their names: selects by what they show. */
+/** Fills in fields by label; selects by option label. */
 export async function fillNamed(page: Page, answers: Record<string, string>) {
   for (const [name, value] of Object.entries(answers)) {
     const field = page.locator(`main [name=${name}]`);
@@ -53,7 +53,7 @@ export async function goToCredits(page: Page, profession: string) {
   await expect(page).toHaveURL(/step=3/);
 }
 
-/** Fills the last step, which must be on the screen, and sends it all. */
+/** Fills in the last step, which must be open, and submits. */
 export async function submitCredits(page: Page) {
   await fillNamed(page, {
     project_name: "The long walk",

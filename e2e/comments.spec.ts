@@ -51,7 +51,7 @@ test("a visitor is asked to sign in and comes back to what they typed or wanted"
   await expect(comments.getByRole("textbox").first()).toBeEnabled();
 });
 
-test("a session that ends while somebody writes costs them nothing", async ({ page, context }) => {
+test("a session that ends while writing loses nothing", async ({ page, context }) => {
   const person = newPerson();
   await signUp(page, person);
   await open(page, article);
@@ -68,7 +68,7 @@ test("a session that ends while somebody writes costs them nothing", async ({ pa
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toBeHidden();
   await expect(notice).toBeHidden();
-  // The button that opened the dialog is gone with its notice.
+  // The button that opened the dialog was removed with its notice.
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL(new RegExp(article));
   await expect(comments.getByRole("textbox").first()).toHaveValue("Half a thought about circles");

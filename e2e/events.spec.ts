@@ -4,10 +4,10 @@ import { dayAhead, fillEvent, photos, postEvent } from "./events.ts";
 import { expect, isTakenOver, open, test } from "./journey.ts";
 
 test.use({ allowed: /status of (4\d\d|50[24])/ });
-// Each goes through several pages, and some through several people.
+// Several pages and users each.
 test.slow();
 
-test("a visitor narrows the events down, shares one and opens what is related", async ({ page, context }) => {
+test("a visitor filters the events, shares one and opens a related one", async ({ page, context }) => {
   await open(page, "/events");
   const all = page.getByRole("region", { name: "All auditions & events" });
   await page.getByLabel("City").selectOption("Mumbai");
@@ -78,7 +78,7 @@ test("somebody posts an event with two photos, signs in half-way and finds it fi
   const cards = page.getByRole("region", { name: "All auditions & events" }).getByRole("article");
   const own = cards.filter({ has: page.getByRole("link", { name: title, exact: true }) });
   await expect(own).toBeVisible();
-  // Other journeys post as well: what stands before it came after it.
+  // Other tests post as well: events above it are newer.
   const idOf = async (card: Locator) =>
     Number((await card.getByRole("heading").getByRole("link").getAttribute("href"))?.split("/").at(-1));
   const ids = await Promise.all((await cards.all()).map(idOf));
@@ -97,7 +97,7 @@ test("somebody posts an event with two photos, signs in half-way and finds it fi
   ).toBeVisible();
 });
 
-test("what is wrong with an event is said in place, and nothing of the form is lost", async ({ page }) => {
+test("errors of an event are shown on their fields, and nothing of the form is lost", async ({ page }) => {
   await signUp(page, newPerson());
   await open(page, "/create-event");
   const title = "A call with one thing wrong";

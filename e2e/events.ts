@@ -7,7 +7,7 @@ const photoOf = (name: string) =>
 /** Two real photos. */
 export const photos = { banner: photoOf("six-lanterns-in-a-school-hall"), detail: photoOf("advert") };
 
-/** The day that lies so many days ahead, as a date field takes it. */
+/** A date some days ahead, in the format of date inputs. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -25,7 +25,7 @@ const texts = {
 
 type Form = { title: string; date?: string; time?: string; price?: string };
 
-/** Fills the form of /create-event, or that of a campaign, which must be on the screen. */
+/** Fills in the form of an event or campaign, which must be open. */
 export async function fillEvent(
   page: Page,
   { title, date = dayAhead(30), time = "18:30", price = "120" }: Form,
@@ -42,7 +42,7 @@ export async function fillEvent(
   await main.getByLabel(/price/i).fill(price);
 }
 
-/** Posts an event as whoever is signed in and opens its page. */
+/** Posts an event as the signed-in user and opens its page. */
 export async function postEvent(page: Page, title: string) {
   await open(page, "/create-event");
   await fillEvent(page, { title });

@@ -3,7 +3,7 @@ import { expect, open, test } from "./journey.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test("the menu holds the focus, closes with Escape and leads on", async ({ page }) => {
+  test("the menu traps the focus, closes with Escape and navigates", async ({ page }) => {
     await open(page, "/help");
     await page.getByRole("button", { name: /menu/i }).click();
     const menu = page.getByRole("dialog");
@@ -15,7 +15,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /menu/i })).toBeFocused();
   });
 
-  test("the header leaves on scrolling down and returns on scrolling up", async ({ page }) => {
+  test("the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
     await open(page, "/terms");
     const header = page.getByRole("banner");
     await page.mouse.wheel(0, 600);
@@ -42,7 +42,7 @@ test("the scroll-to-top button appears after 200 px and leads up", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("header search leads to the blog with the words", async ({ page }) => {
+test("header search opens the blog with the search", async ({ page }) => {
   await open(page, "/help");
   const box = page.getByRole("banner").getByRole("searchbox");
   await box.fill("voice");

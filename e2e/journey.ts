@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
-/** What the browser complained about: an error, a warning, an uncaught exception, a refused policy. */
+/** The browser's console errors and warnings, uncaught exceptions and policy violations. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
@@ -11,10 +11,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/**
- * A test whose page must not complain: whatever the browser logs as an error or a warning fails it,
- * but for what the test names in `allowed`.
- */
+/** A test that fails on console errors and warnings, except those that match `allowed`. */
 export const test = base.extend<{ allowed: RegExp | null; quiet: undefined }>({
   allowed: [null, { option: true }],
   quiet: [
@@ -27,14 +24,14 @@ export const test = base.extend<{ allowed: RegExp | null; quiet: undefined }>({
   ],
 });
 
-/** Opens an address and waits until the application has taken the page over. */
+/** Opens a URL and waits until the page is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await isTakenOver(page);
   return response;
 }
 
-/** Resolves when the rendered page has become the application, and all of it has its size. */
+/** Resolves when the page is hydrated and laid out. */
 export async function isTakenOver(page: Page) {
   await page.mouse.move(5, 5);
   await page.locator("html[data-ready=true]").waitFor({ state: "attached" });

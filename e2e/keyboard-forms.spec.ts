@@ -27,7 +27,7 @@ test("somebody applies: the dialog holds the focus and gives it back", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your application")).toBeVisible();
   await expect(page.getByText("Application sent")).toBeVisible();
-  // What was pressed is gone; the focus is where its place was.
+  // The pressed button was removed; the focus is at its place.
   await expect(page.locator(":focus")).toContainText("Your application");
 });
 
@@ -58,7 +58,7 @@ test("somebody posts an event with its two photos", async ({ page }) => {
   }
   await tabTo(page, "Post Event");
   await page.keyboard.press("Enter");
-  // Without its photos it is refused; what is wrong leads to the field.
+  // It is refused without photos; the error links to the field.
   const summary = page.getByRole("region", { name: "The event was not posted" });
   await expect(summary).toBeFocused();
   await tabTo(page, "Banner photo is required");
@@ -117,7 +117,7 @@ test("somebody signs up and proves the number by keyboard alone", async ({ page 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-/** Fills fields in by their names; a choice is found by what is typed of it. */
+/** Fills in fields by label; options are found by typing. */
 async function typeInto(page: Page, answers: Record<string, string>) {
   for (const [name, text] of Object.entries(answers)) {
     await tabTo(page, name, { most: 240 });
@@ -134,7 +134,7 @@ async function pressOn(page: Page, name: string) {
 const credits = { project_name: "The long walk", character_name: "Everyone", project_city: "Mumbai" };
 
 for (const { kind, answers, year, nextText } of [
-  // Typed as far as a keyboard has the signs.
+  // Only characters that a keyboard has.
   {
     kind: "artist",
     answers: { ...artist, age_range: "26" },
@@ -151,7 +151,7 @@ for (const { kind, answers, year, nextText } of [
   test(`somebody claims an ${kind} profile by keyboard alone`, async ({ page }) => {
     await signUp(page, newPerson("Asha Keys"), `/register?as=${kind}`);
     await pressOn(page, nextText(1));
-    // What is missing has the focus, and says so to whoever cannot see it.
+    // The missing field has the focus and an accessible error.
     await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");
     await typeInto(page, answers);
     await pressOn(page, nextText(1));

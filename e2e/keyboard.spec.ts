@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { newPerson, signUp } from "./account.ts";
 import { expect, open, test } from "./journey.ts";
 import { expectTrapped, focusIsSeen, tabTo } from "./keyboard.ts";
-import { firstUrl, walkTo } from "./states/scenarios.ts";
+import { firstUrl, navigateTo } from "./states/scenarios.ts";
 
 test.use({ allowed: /status of 4\d\d/ });
 // Each key press is a round trip to the browser.
@@ -10,7 +10,7 @@ test.slow();
 
 const article = "/blog/holding-a-circle-nukkad-natak";
 
-/** Collects what a live region says from now on. */
+/** Records what a live region announces. */
 async function whatIsSaid(region: Locator) {
   const said = await region.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -21,7 +21,7 @@ async function whatIsSaid(region: Locator) {
   return () => said.jsonValue();
 }
 
-test("the first key leads past the header, and search leads to what was found", async ({ page }) => {
+test("the first Tab reaches the skip link, and search opens its results", async ({ page }) => {
   await open(page, "/help");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -57,7 +57,7 @@ test("filters keep the focus and say how many are left; Load More goes on at the
   await tabTo(page, "city");
   await page.keyboard.press("m");
   await expect(page).toHaveURL(/city=mumbai/);
-  // Also where the number stays the same: the region falls silent, and says it again.
+  // Also where the number stays the same: the region is cleared and announces it again.
   await expect.poll(said).toEqual([...once, ...once]);
 
   await open(page, "/events");
@@ -111,7 +111,7 @@ test.describe("with a clipboard", () => {
     await expect.poll(async () => (await places())[0]).toBeLessThan(before[0] ?? 0);
     await page.keyboard.press("ArrowLeft");
     await expect.poll(async () => Math.round((await places())[0] ?? 0)).toBe(Math.round(before[0] ?? 0));
-    // Whoever goes on with the key finds each video in sight.
+    // Tabbing scrolls each video into view.
     for (const video of await videos.getByRole("listitem").all()) {
       await page.keyboard.press("Tab");
       await expect(video.getByRole("link")).toBeFocused();
@@ -129,7 +129,7 @@ test("a page that takes its time has the focus, and its heading as soon as that 
     await answer.promise;
     await route.fallback();
   });
-  await walkTo(page, await firstUrl(page, "/events", /\/event\/\d+/));
+  await navigateTo(page, await firstUrl(page, "/events", /\/event\/\d+/));
   await expect(page.getByRole("status").filter({ hasText: "Loading event details..." })).toBeAttached();
   await expect(page.getByRole("main")).toBeFocused();
   answer.resolve();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "./journey.ts";
 
-/** True where the focused element is a field of that name, or a control that says exactly that. */
+/** True if the focused element is a field with that label, or a control with exactly that name. */
 function isFocused(page: Page, wanted: string): Promise<boolean> {
   return page.evaluate((name) => {
     const focused = document.activeElement;
@@ -10,7 +10,7 @@ function isFocused(page: Page, wanted: string): Promise<boolean> {
   }, wanted);
 }
 
-/** Goes on with the Tab key until that field or control has the focus. Throws where the key never leads there. */
+/** Presses Tab until that field or control has the focus. Throws if it is never reached. */
 export async function tabTo(page: Page, wanted: string, { back = false, most = 120 } = {}) {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, wanted: string, { back = false, most = 1
   throw new Error(`The Tab key never leads to ${wanted}`);
 }
 
-/** The focus of a dialog stays inside, however long one goes round. */
+/** The dialog traps the focus. */
 export async function expectTrapped(page: Page) {
   for (const key of [...Array(12).fill("Tab"), ...Array(12).fill("Shift+Tab")]) {
     await page.keyboard.press(key);
@@ -27,7 +27,7 @@ export async function expectTrapped(page: Page) {
   }
 }
 
-/** True where the focus can be seen. */
+/** True if the focus is visible. */
 export const focusIsSeen = (page: Page) =>
   page.evaluate(
     () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle !== "none",

@@ -2,13 +2,13 @@ import { newPerson, signUp } from "./account.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { expectTrapped } from "./keyboard.ts";
 import { answerInstead } from "./screenshots/answers.ts";
-import { firstUrl, walkTo } from "./states/scenarios.ts";
+import { firstUrl, navigateTo } from "./states/scenarios.ts";
 
 test.use({ allowed: /Failed to load resource/ });
 
 const campaignOn = (page: Page) => firstUrl(page, "/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
 
-/** Buttons, fields, and links that look like buttons, without a line around them. */
+/** Buttons, fields and button-like links without a border. */
 function withoutLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls =
@@ -27,7 +27,7 @@ function withoutLine(page: Page): Promise<string[]> {
 test.describe("with the reader's own colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  test("controls have a line around them, and the focus is seen", async ({ page }) => {
+  test("controls have a border, and the focus is visible", async ({ page }) => {
     test.slow();
     for (const path of ["/", "/events", "/create-event", "/login", await campaignOn(page)]) {
       await test.step(path, async () => {
@@ -58,13 +58,13 @@ test.describe("with the reader's own colours", () => {
   });
 });
 
-test.describe("for who wants little motion", () => {
+test.describe("with reduced motion", () => {
   const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
   test("nothing moves, whether it loads, opens or arrives", async ({ page }) => {
     await open(page, "/help");
     await answerInstead(page, /./, "held");
-    await walkTo(page, "/events");
+    await navigateTo(page, "/events");
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(() => running(page)).toBe(0);
@@ -108,7 +108,7 @@ test("the header of who is signed in shows no way in before it knows them, and n
   await expect(way).toBeVisible();
 });
 
-test("what the document says of itself follows to the next page", async ({ page }) => {
+test("the document's head is updated on navigation", async ({ page }) => {
   await open(page, "/blog");
   const link = page
     .getByRole("region", { name: "Latest Stories" })

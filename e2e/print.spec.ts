@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from "./journey.ts";
 
-/** Whoever prints has mostly chosen the dark theme, and has a banner of their own on the screen. */
+/** The worst case: the dark theme, and a notice on the screen. */
 test.use({ colorScheme: "dark", viewport: { width: 794, height: 1123 } });
 
 async function print(page: Page, path: string) {
@@ -9,7 +9,7 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: "print" });
 }
 
-/** What belongs to the screen is gone, and what is left is black on white. */
+/** Screen-only parts are hidden, and the rest is black on white. */
 async function expectPaper(page: Page) {
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "./journey.ts";
 
-/** Nothing sticks out sideways, and axe finds no violation. */
+/** No horizontal overflow, and no axe violations. */
 export async function expectReach(page: Page) {
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -12,9 +12,9 @@ export async function expectReach(page: Page) {
 
 export const guardedPaths = ["/claim-artist-profile", "/claim-agency-profile", "/account"];
 
-/** Asks for the next step with nothing filled in, so that the errors show. */
+/** Submits the empty form, so that the errors show. */
 export async function showErrors(page: Page) {
-  // A guarded page is a shell under its heading until it knows who is there.
+  // A guarded page is a shell until the session is known.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").locator("div[aria-busy=true]")).toHaveCount(0);
   const button = page

@@ -1,13 +1,13 @@
 import { launchOptions } from "./browser.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 
-// Scrollbars that take room, as on most desks; Playwright hides them.
+// Classic scrollbars, which Playwright hides.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
   viewport: { width: 800, height: 700 },
 });
 
-/** Red, green and blue of a dot of the window. */
+/** The RGB values of a pixel. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   const dot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   return page.evaluate(async (png) => {
@@ -32,7 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await heading.boundingBox()).toEqual(place);
     const beside = await colourAt(page, 775, 450);
     for (const [index, part] of (await colourAt(page, 795, 450)).entries()) {
-      // The browser rounds a mixed colour and an overlaid one each in its own way.
+      // Browsers round mixed and overlaid colours differently.
       expect(Math.abs(part - (beside[index] ?? 0))).toBeLessThanOrEqual(1);
     }
   });

@@ -14,7 +14,7 @@ const paths = [
 ];
 
 test.describe("secrets", () => {
-  // Unknown addresses are among those that it opens.
+  // It also opens unknown URLs.
   test.use({ allowed: /status of 404/ });
 
   test("no page, answer or script contains the apikey", async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe("secrets", () => {
   });
 });
 
-test.describe("the provider", () => {
+test.describe("the API", () => {
   for (const path of [
     "blog/view",
     "blog/view-by-slug/x",

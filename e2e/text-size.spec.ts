@@ -3,7 +3,7 @@ import { launchOptions } from "./browser.ts";
 import { open, test } from "./journey.ts";
 import { expectReach, guardedPaths, showErrors } from "./reach.ts";
 
-// A reader who set the browser's text to twice its usual size.
+// Twice the browser's default font size.
 test.use({
   launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"] },
 });

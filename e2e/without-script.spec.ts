@@ -4,7 +4,7 @@ import { firstUrl } from "./states/scenarios.ts";
 
 const article = "/blog/self-tape-in-a-one-room-flat";
 
-/** Pages to read, each with a part of it that only its data brings. */
+/** Pages, each with a part that needs its data. */
 const readable: [path: string, part: string][] = [
   ["/", "article"],
   ["/blog", "article"],
@@ -30,7 +30,7 @@ const forms = [
   "/claim-artist-profile",
 ];
 
-/** What stands on the page but cannot be seen: unpainted, transparent, or left for a script to show. Paper has its own. */
+/** Invisible elements: unpainted, transparent, or waiting for a script. Print styles are left out. */
 function unseen(page: Page): Promise<string[]> {
   return page.getByRole("main").evaluate((main) => {
     const isLeft = (element: Element) =>
@@ -58,7 +58,7 @@ test.use({ allowed: /Failed to load resource/ });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything that is to be read can be read", async ({ page }) => {
+  test("all content is readable", async ({ page }) => {
     test.slow();
     for (const [path, part] of readable) await test.step(path, () => expectReadable(page, path, part));
     const event = await firstUrl(page, "/events", /\/event\/\d+/);
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     for (const path of [event, campaign]) await test.step(path, () => expectReadable(page, path, "dl"));
   });
 
-  test("every form says what it needs", async ({ page }) => {
+  test("every form says that it needs JavaScript", async ({ page }) => {
     test.slow();
     for (const path of forms) {
       await test.step(path, async () => {
@@ -110,9 +110,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a script that does not arrive leaves pages readable, and forms say so after a while", async ({
-  page,
-}) => {
+test("pages are readable without the script, and forms say so after a while", async ({ page }) => {
   test.slow();
   await page.route(/\.js$/, (route) => route.abort());
   await page.clock.install();
@@ -143,7 +141,7 @@ test("a form that is sent before the script arrives keeps what was typed, and is
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("where scripts run, no form says that it needs them", async ({ page }) => {
+test("no form says that it needs JavaScript where scripts run", async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   await page.mouse.move(5, 5);

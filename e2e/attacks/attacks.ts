@@ -2,13 +2,13 @@ import type { Recipe } from "./attack-recipe.ts";
 import { arrivals, interactions, links, scripts, sheets } from "./attacks-by-element.ts";
 import { clobbers, mutations, spellings, unended } from "./attacks-on-parsers.ts";
 
-/** A text that tries to run a script, or to reach another site, out of whatever shows it. */
+/** A text that tries to run a script or reach another site from whatever shows it. */
 export type Attack = { id: number; html: string };
 
-/** The attacker's site, which no page may ask for anything. */
+/** The attacker's site, which no page may request. */
 const attacker = "https://attacker.example";
 
-/** What an attack runs: it leaves its number with the page, from whichever frame. */
+/** The script of an attack: reports its number to the page, from any frame. */
 export const scriptOf = (id: number) => `(top.hits||=[]).push(${id})`;
 
 function attackOf(recipe: Recipe, id: number): Attack {
@@ -19,7 +19,7 @@ const families = [arrivals, interactions, spellings, scripts, links, sheets, mut
 const ended = families.flat().map(attackOf);
 const open = unended.map((recipe, index) => attackOf(recipe, ended.length + index));
 
-/** All attacks, in groups that fit one page: what has no end stands last in its group, where it hides no other. */
+/** All attacks, in groups that fit one page. Unclosed ones are last in their group, where they hide no other. */
 export const attackGroups: Attack[][] = open.map((last, group) => [
   ...ended.filter((_, index) => index % open.length === group),
   last,

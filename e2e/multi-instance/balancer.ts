@@ -15,7 +15,7 @@ function isReady(target: string): Promise<boolean> {
   });
 }
 
-/** A request may go to another target when it was never sent, or when it is a read that nothing came back from. */
+/** A request may be retried on another target if it was never sent, or is a read without any response. */
 function canRetry({ method = "" }: IncomingMessage, response: ServerResponse, wasSent: boolean): boolean {
   return !response.headersSent && (!wasSent || ["GET", "HEAD"].includes(method));
 }

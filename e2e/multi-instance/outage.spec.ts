@@ -14,14 +14,14 @@ async function halvesOf(page: Page): Promise<Halves> {
   return { cookie, authorization: `Bearer ${token}` };
 }
 
-/** Opens an address once at each gateway: the proxy takes them in turn. */
+/** Opens a URL once on each gateway, because the balancer alternates. */
 async function openAtBoth(page: Page, path: string) {
   await page.goto(path);
   await page.goto(path);
   await isTakenOver(page);
 }
 
-/** A program that dies may take one request with it, which is told; pressing the button again is all that it needs. */
+/** A dying program may lose one request, which the page reports; retrying must work. */
 async function postWithOneRetry(page: Page) {
   const button = page.getByRole("button", { name: "Post Event" });
   const posted = page.getByText("Event created successfully!").first();
@@ -38,7 +38,7 @@ test("a gateway and an API die while somebody is at work, who does not notice", 
   const person = newPerson("Ravi Menon");
   await signUp(page, person);
 
-  // Both gateways have kept the page when it changes.
+  // Both gateways have cached the page when it changes.
   await openAtBoth(page, article);
   const comments = page.getByRole("region", { name: /Comments/ });
   const words = `Seen from two doors ${person.number}`;
@@ -61,7 +61,7 @@ test("a gateway and an API die while somebody is at work, who does not notice", 
   const readAfterwards = page.waitForRequest((asked) => asked.url().includes("/trpc/event.list"));
   await postWithOneRetry(page);
   await expect(page).toHaveURL(/\/events$/);
-  // Whatever a gateway has kept, and however little it has heard from the other.
+  // Whatever a gateway has cached, and whatever invalidations it has missed.
   expect((await readAfterwards).headers()["cache-control"]).toBe("no-cache");
   const first = page.getByRole("region", { name: "All auditions & events" }).getByRole("article").first();
   await expect(first.getByRole("heading")).toHaveText(title);

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 
-/** Two of each program, and one after the other: what one test kills is gone for the next. */
+/** Two of each program. Serial, because a test kills programs. */
 export default defineConfig({
   ...base,
   testDir: ".",

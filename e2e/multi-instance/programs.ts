@@ -7,7 +7,7 @@ export const isRunning = process.env.PROGRAMS !== undefined;
 /** Both programs behind each of the two balancers, as the global setup started them. */
 export const programs: { gateways: Pair; apis: Pair } = JSON.parse(process.env.PROGRAMS ?? "{}");
 
-/** Ends a program as a power cut does. */
+/** Kills a program (SIGKILL). */
 export function kill({ pid }: Program): void {
   process.kill(pid, "SIGKILL");
 }

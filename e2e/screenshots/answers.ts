@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What becomes of the product's answer to a call: it never comes, it is a failure, or it comes changed. */
+/** How an answer is mocked: it never comes, it fails, or it is changed. */
 export type Answer = "held" | "failed" | ((data: unknown) => unknown);
 
 type Item = { result?: { data: unknown }; error?: unknown };
@@ -12,7 +12,7 @@ const failure: Item = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Changes every list of things below a value. */
+/** Maps every list inside a value. */
 function eachList(value: unknown, change: (list: Record<string, unknown>[]) => unknown[]): unknown {
   if (Array.isArray(value)) return value.every(isRecord) ? change(value) : value;
   if (!isRecord(value)) return value;
@@ -28,7 +28,7 @@ export const empty: Answer = (data) => withoutMore(eachList(data, () => []));
 
 export const one: Answer = (data) => withoutMore(eachList(data, (list) => list.slice(0, 1)));
 
-/** The same things over and over, each with a number of its own. */
+/** Repeats the items, each with its own id. */
 export const hundred: Answer = (data) =>
   withoutMore(
     eachList(data, (list) =>
@@ -63,7 +63,7 @@ const longTexts: Record<string, string> = {
   website: `https://www.example.com/${longWord}/${longWord}`,
 };
 
-/** Every text is far longer than anybody hoped. */
+/** Makes every text very long. */
 export function long(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(long);
   if (!isRecord(data)) return data;
@@ -79,7 +79,7 @@ const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
   return item.result ? { result: { data: answer(item.result.data) } } : item;
 };
 
-/** Answers the calls whose path matches `which` otherwise than the product would. */
+/** Mocks the answers of the calls whose path matches `which`. */
 export async function answerInstead(page: Page, which: RegExp, answer: Answer) {
   await page.route("**/trpc/**", async (route: Route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -95,14 +95,14 @@ export async function answerInstead(page: Page, which: RegExp, answer: Answer) {
   });
 }
 
-/** Lets a change go well without the product: its answer is that, as far as the page sees. */
+/** Mocks a successful mutation. */
 export async function pretend(page: Page, change: string, data: unknown) {
   await page.route(`**/trpc/${change}`, (route) => route.fulfill({ json: { result: { data } } }));
 }
 
 const rendered = /<div id="root">[\s\S]*<script type="application\/json" id="state">[\s\S]*?<\/script>/;
 
-/** Lets the application ask for everything itself: the document comes without what the gateway has rendered. */
+/** Serves documents without rendered state, so that the app fetches everything itself. */
 export async function withoutRendering(page: Page) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

@@ -18,7 +18,7 @@ const style = `
   img { display: block; width: 260px; max-height: 420px; object-fit: cover; object-position: top; border: 1px solid #ddd9e5 }
   [data-width="375"] img { width: 150px } [data-width="1920"] img { width: 380px }`;
 
-/** A row of choices, and the rules that hide what was not chosen: no script, so that it works from a file. */
+/** A row of filters, in CSS alone, so that they work in a local file. */
 function filter(name: Dimension, values: string[]) {
   const choices = ["all", ...values].map(
     (value) =>
@@ -35,7 +35,7 @@ const anchorOf = (screen: string) => screen.replaceAll(/\W+/g, "-");
 const figure = ({ file, width, theme }: Shot) =>
   `<figure data-width="${width}" data-theme="${theme}"><a href="${encodeURIComponent(file)}"><img loading="lazy" alt="" src="${encodeURIComponent(file)}"></a><figcaption>${width} ${theme}</figcaption></figure>`;
 
-/** The different values of a property, each with those that have it. */
+/** Groups by a property. */
 function groupsBy(shots: Shot[], name: keyof Shot): [string, Shot[]][] {
   const values = [...new Set(shots.map((shot) => shot[name]))];
   return values.map((value) => [value, shots.filter((shot) => shot[name] === value)]);

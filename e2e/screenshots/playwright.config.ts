@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 
-/** Takes pictures instead of judging: each screen is opened once and shown in every width and theme. */
+/** Takes screenshots: opens each screen once and shows it in every width and theme. */
 export default defineConfig({
   ...base,
   testDir: ".",

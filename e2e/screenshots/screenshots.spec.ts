@@ -31,7 +31,7 @@ for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } 
     }
     await open(page, path);
     await act?.(page);
-    // What is to stay on its way must not run out of time.
+    // Pending calls must not time out.
     if (answers?.are === "held") await page.clock.pauseAt(Date.now() + 1000);
     else {
       await page.waitForLoadState("networkidle");

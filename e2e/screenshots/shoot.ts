@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { folder, wanted } from "./wanted.ts";
 
 const heights: Record<number, number> = { 375: 812, 768: 1024, 1280: 800, 1920: 1080 };
-/** A picture of a hundred things need not show the last of them. */
+/** Screenshots of long lists are cut. */
 const tallest = 9000;
 
-/** Waits until every picture and font that the page shows is there. */
+/** Waits until all images and fonts are loaded. */
 async function isDrawn(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -17,12 +17,12 @@ async function isDrawn(page: Page) {
 
 type Options = {
   name: string;
-  /** Only what the window shows, as for a dialog. */
+  /** The viewport only, as for a dialog. */
   isWindow?: boolean | undefined;
   widths?: [from: number, to: number] | undefined;
 };
 
-/** Takes the page as it stands in every wanted width and theme, into `<name>--<width>-<theme>.jpg`. */
+/** Takes the page in every wanted width and theme, into `<name>--<width>-<theme>.jpg`. */
 export async function shoot(
   page: Page,
   { name, isWindow = false, widths = [0, Number.POSITIVE_INFINITY] }: Options,
@@ -42,7 +42,7 @@ export async function shoot(
   }
 }
 
-/** Takes the page as a printer gets it, on paper of A4's width. */
+/** Takes the page with print styles, at A4 width. */
 export async function shootPrint(page: Page, name: string) {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print", colorScheme: "light" });

@@ -9,7 +9,7 @@ type Stored = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["sto
 
 const kept = new Map<Who, Stored>();
 
-/** The cookies and the storage of somebody who has signed in, once for all pictures of a worker. */
+/** The storage state of a signed-in user, made once per worker. */
 export async function signedIn(browser: Browser, who: Who): Promise<Stored> {
   const known = kept.get(who);
   if (known) return known;

@@ -1,10 +1,10 @@
-import type { Way } from "./scenarios.ts";
+import type { Scenario } from "./scenarios.ts";
 
-/** An address of `routes.tsx`: who looks at it, and the states that its page can be in. */
+/** A route of `routes.tsx`: its user, and the states of its page. */
 export type Entry = {
-  /** As `routes.tsx` has it. */
+  /** As in `routes.tsx`. */
   route: string;
-  /** A visitor unless it says so; the artist and the agency have a history here, the newcomer has just signed up. */
+  /** A visitor by default; the artist and the agency have a history, the newcomer has just signed up. */
   who?: "visitor" | "artist" | "agency" | "newcomer";
-  states: Record<string, Way>;
+  states: Record<string, Scenario>;
 };

@@ -13,9 +13,9 @@ async function violationsOf(page: Page, isWhole: boolean): Promise<string[]> {
 
 async function expectOnScreen(page: Page, screen: typeof desk, state: string) {
   await page.setViewportSize(screen);
-  // What floats over a page that is scrolled covers what is under it, by design.
+  // Floating elements cover what is below them, by design.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // A theme changes nothing but colours: the other rules look once.
+  // A theme changes colours only: the other rules run once.
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const violations = await violationsOf(page, colorScheme === "dark");
@@ -26,8 +26,8 @@ async function expectOnScreen(page: Page, screen: typeof desk, state: string) {
 }
 
 /**
- * On a phone, and where it is asked for on a desk, in both themes: axe finds nothing, and nothing sticks out sideways.
- * Goes on after a finding.
+ * On a phone, optionally on a desktop, in both themes: no axe violations and no horizontal overflow. Continues after a
+ * finding.
  */
 export async function expectUsable(page: Page, state: string, isOnDesk: boolean) {
   if (isOnDesk) await expectOnScreen(page, desk, state);

@@ -1,6 +1,16 @@
 import { answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
-import { at, dataStates, emptied, firstOf, menuOnPhone, press, sees, told, type Way } from "./scenarios.ts";
+import {
+  at,
+  dataStates,
+  emptied,
+  firstOf,
+  menuOnPhone,
+  press,
+  type Scenario,
+  shows,
+  withAnswers,
+} from "./scenarios.ts";
 
 const article = "/blog/self-tape-in-a-one-room-flat";
 const nothing = "nothing-like-this-anywhere";
@@ -10,25 +20,25 @@ const past = firstOf("/events?filter=past", /\/event\/\d+/);
 const campaign = firstOf("/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
 const agency = firstOf("/?kind=agency", /\/profiles\/agency\/\d+/);
 
-/** An article gives up after two seconds; here it has all the time it takes to look at it. */
+/** An article redirects after two seconds; here it must not. */
 const withPatience =
-  (way: Way): Way =>
+  (scenario: Scenario): Scenario =>
   async (page) => {
     await page.addInitScript(() => {
       const start = window.setTimeout.bind(window);
       const patient = (work: TimerHandler, ms?: number) => (ms === 2_000 ? 0 : start(work, ms));
       Object.assign(window, { setTimeout: patient });
     });
-    await way(page);
+    await scenario(page);
   };
 
-const moreRefused: Way = async (page) => {
+const moreRefused: Scenario = async (page) => {
   await answerInstead(page, /./, "failed");
   await page.getByRole("link", { name: "Load More" }).click();
-  await sees("alert")(page);
+  await shows("alert")(page);
 };
 
-/** The pages that one reads. */
+/** Public pages without forms. */
 export const reading: readonly Entry[] = [
   {
     route: "/",
@@ -55,11 +65,11 @@ export const reading: readonly Entry[] = [
     states: {
       filled: at(article, press(/View replies/), press("Show More")),
       "without comments": emptied(article, /comment/),
-      "comments failed": told("failed", article, { calls: /comment/ }),
-      "long texts": told(long, article),
-      failed: told("failed", article),
+      "comments failed": withAnswers("failed", article, { calls: /comment/ }),
+      "long texts": withAnswers(long, article),
+      failed: withAnswers("failed", article),
       missing: at(`/blog/${nothing}`),
-      loading: withPatience(told("held", article)),
+      loading: withPatience(withAnswers("held", article)),
     },
   },
   {
@@ -85,10 +95,10 @@ export const reading: readonly Entry[] = [
     states: {
       filled: upcoming((address) => at(address)),
       over: past((address) => at(address)),
-      "asked to sign in": upcoming((address) => at(address, press("Apply Now"), sees("dialog", "Sign In"))),
-      loading: upcoming((address) => told("held", address)),
-      failed: upcoming((address) => told("failed", address)),
-      "long texts": upcoming((address) => told(long, address)),
+      "asked to sign in": upcoming((address) => at(address, press("Apply Now"), shows("dialog", "Sign In"))),
+      loading: upcoming((address) => withAnswers("held", address)),
+      failed: upcoming((address) => withAnswers("failed", address)),
+      "long texts": upcoming((address) => withAnswers(long, address)),
       "nothing related": upcoming((address) => emptied(address, /related/)),
       missing: at("/event/999999"),
     },
@@ -105,10 +115,10 @@ export const reading: readonly Entry[] = [
     route: "/Crowdfunding/:id",
     states: {
       filled: campaign((address) => at(address)),
-      loading: campaign((address) => told("held", address)),
-      "ledger failed": campaign((address) => told("failed", address, { calls: /ledger/ })),
+      loading: campaign((address) => withAnswers("held", address)),
+      "ledger failed": campaign((address) => withAnswers("failed", address, { calls: /ledger/ })),
       "ledger empty": campaign((address) => emptied(address, /ledger/)),
-      "long texts": campaign((address) => told(long, address)),
+      "long texts": campaign((address) => withAnswers(long, address)),
       missing: at("/Crowdfunding/999999"),
     },
   },

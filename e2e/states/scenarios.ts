@@ -2,10 +2,10 @@ import { expect, open, type Page } from "../journey.ts";
 import { type Answer, answerInstead, empty, long } from "../screenshots/answers.ts";
 
 /** Brings a page into a state. */
-export type Way = (page: Page) => Promise<unknown>;
+export type Scenario = (page: Page) => Promise<unknown>;
 
-/** Goes to an address as a link inside the application does, without a new document; `usr` is what the link hands over. */
-export async function walkTo(page: Page, address: string, usr: object | null = null) {
+/** Navigates on the client, as a link does; `usr` is the router state. */
+export async function navigateTo(page: Page, address: string, usr: object | null = null) {
   await page.evaluate(
     ([to, state]) => {
       history.pushState(state, "", to);
@@ -16,43 +16,44 @@ export async function walkTo(page: Page, address: string, usr: object | null = n
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
 }
 
-/** What it looks like on a page when its answers are that. */
+/** Waits for the page to show the mocked answers. */
 function sign(page: Page, answers: Answer): Promise<unknown> {
   if (answers === "held") return expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
   if (answers === "failed") return expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
   return page.waitForLoadState("networkidle");
 }
 
-/** Opens an address as it is, and takes some steps there. */
+/** Opens a URL and runs the steps. */
 export const at =
-  (address: string, ...steps: Way[]): Way =>
+  (address: string, ...steps: Scenario[]): Scenario =>
   async (page) => {
     await open(page, address);
     for (const step of steps) await step(page);
   };
 
-type Told = { calls?: RegExp; until?: Way };
+type MockOptions = { calls?: RegExp; until?: Scenario };
 
-/** Comes to an address from another page while all answers, or those to some calls, are that. */
-export const told =
-  (answers: Answer, address: string, { calls = /./, until }: Told = {}): Way =>
+/** Navigates to a URL from another page while all calls, or some, get mocked answers. */
+export const withAnswers =
+  (answers: Answer, address: string, { calls = /./, until }: MockOptions = {}): Scenario =>
   async (page) => {
     await open(page, "/help");
     await answerInstead(page, calls, answers);
-    await walkTo(page, address);
+    await navigateTo(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await (until ? until(page) : sign(page, answers));
   };
 
-/** What every page that reads something can come to. */
+/** The states of every page with data. */
 export const dataStates = (address: string) => ({
-  loading: told("held", address),
-  failed: told("failed", address),
-  "long texts": told(long, address),
+  loading: withAnswers("held", address),
+  failed: withAnswers("failed", address),
+  "long texts": withAnswers(long, address),
 });
 
-/** A page, or a part of it, without anything to show. */
-export const emptied = (address: string, calls?: RegExp) => told(empty, address, calls ? { calls } : {});
+/** A page, or a part of it, without data. */
+export const emptied = (address: string, calls?: RegExp) =>
+  withAnswers(empty, address, calls ? { calls } : {});
 
 const shown = (
   page: Page,
@@ -65,16 +66,16 @@ const shown = (
     .first();
 
 export const press =
-  (name: string | RegExp): Way =>
+  (name: string | RegExp): Scenario =>
   (page) =>
     shown(page, "button", name).click();
 
-export const sees =
-  (...what: [role: "dialog" | "alert" | "button" | "region" | "heading", name?: string | RegExp]): Way =>
+export const shows =
+  (...what: [role: "dialog" | "alert" | "button" | "region" | "heading", name?: string | RegExp]): Scenario =>
   (page) =>
     expect(shown(page, ...what)).toBeVisible();
 
-/** The first address of that kind that a list leads to. */
+/** The first URL in a list that matches. */
 export async function firstUrl(page: Page, list: string, pattern: RegExp): Promise<string> {
   const html = await (await page.request.get(list)).text();
   const found = pattern.exec(html)?.[0];
@@ -82,15 +83,15 @@ export async function firstUrl(page: Page, list: string, pattern: RegExp): Promi
   return found;
 }
 
-/** A way to that address. */
+/** A scenario at that URL. */
 export const firstOf =
   (list: string, pattern: RegExp) =>
-  (way: (address: string) => Way): Way =>
+  (scenarioAt: (address: string) => Scenario): Scenario =>
   async (page) =>
-    way(await firstUrl(page, list, pattern))(page);
+    scenarioAt(await firstUrl(page, list, pattern))(page);
 
-export const menuOnPhone: Way = async (page) => {
+export const menuOnPhone: Scenario = async (page) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await press("Menu")(page);
-  await sees("dialog", "Menu")(page);
+  await shows("dialog", "Menu")(page);
 };

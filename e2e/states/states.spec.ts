@@ -3,8 +3,8 @@ import { fillSignIn, newPerson, signUp } from "../account.ts";
 import { expect, open, type Page, test } from "../journey.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
-import { own } from "./own.ts";
 import { reading } from "./reading.ts";
+import { own } from "./signed-in.ts";
 import { writing } from "./writing.ts";
 
 const table: readonly Entry[] = [...reading, ...writing, ...own];
@@ -31,7 +31,7 @@ for (const { route, who = "visitor", states } of table) {
     for (const [index, [state, bring]] of Object.entries(states).entries()) {
       await test.step(state, async () => {
         await bring(page);
-        // The states of a page share its layout: on a desk, the first one stands for all.
+        // The states of a page share its layout: on a desktop, the first one is enough.
         await expectUsable(page, `${route}, ${state}`, index === 0);
         await page.unrouteAll({ behavior: "ignoreErrors" });
       });

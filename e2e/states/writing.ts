@@ -3,21 +3,21 @@ import { photos } from "../events.ts";
 import { expect } from "../journey.ts";
 import { showErrors } from "../reach.ts";
 import type { Entry } from "./entry.ts";
-import { at, sees, told, type Way } from "./scenarios.ts";
+import { at, type Scenario, shows, withAnswers } from "./scenarios.ts";
 
-const twoPhotos: Way = async (page) => {
+const twoPhotos: Scenario = async (page) => {
   await page.getByLabel("Event photo").setInputFiles(photos.banner);
   await page.getByLabel("Description photo").setInputFiles(photos.detail);
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 };
 
 const sent =
-  (purpose: "verify" | "reset"): Way =>
+  (purpose: "verify" | "reset"): Scenario =>
   (page) =>
     expectCode(page, purpose);
 
 const fill =
-  (fields: Record<string, string>): Way =>
+  (fields: Record<string, string>): Scenario =>
   async (page) => {
     for (const [label, text] of Object.entries(fields)) {
       await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
@@ -30,7 +30,7 @@ const question = {
   Message: "Something is wrong with a listing of yours.",
 };
 
-/** The pages with a form that a visitor finds. */
+/** The public pages with a form. */
 export const writing: readonly Entry[] = [
   {
     route: "/create-event",
@@ -40,9 +40,9 @@ export const writing: readonly Entry[] = [
         "/create-event",
         twoPhotos,
         showErrors,
-        sees("region", "The event was not posted"),
+        shows("region", "The event was not posted"),
       ),
-      "lists failed": told("failed", "/create-event", { until: sees("button", "Retry") }),
+      "lists failed": withAnswers("failed", "/create-event", { until: shows("button", "Retry") }),
     },
   },
   {
@@ -57,7 +57,7 @@ export const writing: readonly Entry[] = [
         "/login",
         fill({ "Email, username or mobile number": "nobody", Password: "a wrong one" }),
         showErrors,
-        sees("alert"),
+        shows("alert"),
       ),
     },
   },
@@ -89,7 +89,7 @@ export const writing: readonly Entry[] = [
         fill(question),
         (page) => page.route("**/trpc/**", (route) => route.abort()),
         showErrors,
-        sees("alert"),
+        shows("alert"),
       ),
     },
   },

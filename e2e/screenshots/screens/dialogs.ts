@@ -13,7 +13,7 @@ async function openUserMenu(page: Page) {
   await page.getByRole("menu").waitFor();
 }
 
-/** Below the first, the header has a menu of its own. */
+/** Below the first width, the header has its own menu. */
 const narrow: [number, number] = [0, 1151];
 const wide: [number, number] = [1152, 9999];
 

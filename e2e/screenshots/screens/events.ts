@@ -5,7 +5,7 @@ const events = /^event\.list$|^video\./;
 const event = /^event\.(get|related)$/;
 const campaign = /^event\.(get|related)$|^contribution\.ledger$/;
 
-/** What the demo has under these numbers: a call with applications, one that is over, and a campaign. */
+/** Ids of the demo content: a call with applications, a past one, and a campaign. */
 export const call = "/event/142";
 const pastCall = "/event/5";
 export const fund = "/Crowdfunding/63";

@@ -8,19 +8,19 @@ export type Screen = {
   state: string;
   path: string;
   as?: Who;
-  /** What the page is told instead of the product's own answers. */
+  /** Mocked answers. */
   answers?: { to: RegExp; are: Answer };
-  /** What somebody does before the picture is taken. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<unknown>;
   isWindow?: boolean;
-  /** Those in which it exists, from and to; all of them if left out. */
+  /** The range of widths in which it exists; all by default. */
   widths?: [from: number, to: number];
   isPrint?: boolean;
 };
 
 const dataStates: Record<string, Answer> = { loading: "held", empty, failed: "failed", one, hundred, long };
 
-/** A screen with its demo content, and in the named states of its data; `to` are the calls that it shows. */
+/** A screen with demo content, and in the named states; `to` are the calls that it shows. */
 export function inStates(screen: Screen, to: RegExp, states = Object.keys(dataStates)): Screen[] {
   const others = states.flatMap((state) => {
     const are = dataStates[state];

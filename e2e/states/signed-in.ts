@@ -10,44 +10,48 @@ import {
   emptied,
   firstOf,
   menuOnPhone,
+  navigateTo,
   press,
-  sees,
-  told,
-  type Way,
-  walkTo,
+  type Scenario,
+  shows,
+  withAnswers,
 } from "./scenarios.ts";
 
 const article = "/blog/holding-a-circle-nukkad-natak";
 const upcoming = firstOf("/events?filter=upcoming", /\/event\/\d+/);
 const campaign = firstOf("/crowdfunding?filter=upcoming", /\/Crowdfunding\/\d+/);
 
-const wrongReel: Way = async (page) => {
+const wrongReel: Scenario = async (page) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Link to your reel").fill("not an address");
   await dialog.getByRole("button", { name: "Send application" }).click();
   await expect(dialog.getByText("Invalid URL")).toBeVisible();
 };
 
-const ownMenu: Way = async (page) => {
+const ownMenu: Scenario = async (page) => {
   await page.getByRole("banner").locator("[aria-haspopup=menu]").filter({ visible: true }).click();
   await expect(page.getByRole("menu")).toBeVisible();
 };
 
-const registerAs: Way = async (page) => {
+const registerAs: Scenario = async (page) => {
   await open(page, "/help");
-  await walkTo(page, "/", { registerAs: true });
-  await sees("dialog", "Register as")(page);
+  await navigateTo(page, "/", { registerAs: true });
+  await shows("dialog", "Register as")(page);
 };
 
-const wizard = (path: string, answers: Record<string, string>, profession: string): Record<string, Way> => ({
-  loading: told("held", path),
-  failed: told("failed", path),
+const wizard = (
+  path: string,
+  answers: Record<string, string>,
+  profession: string,
+): Record<string, Scenario> => ({
+  loading: withAnswers("held", path),
+  failed: withAnswers("failed", path),
   "first step with its errors": at(path, showErrors),
   "second step without its list": async (page) => {
     await fillNamed(page, answers);
     await answerInstead(page, /reference/, "failed");
     await press(/Next Step/)(page);
-    await sees("button", "Retry")(page);
+    await shows("button", "Retry")(page);
   },
   "last step with its errors": async (page) => {
     await open(page, path);
@@ -55,12 +59,12 @@ const wizard = (path: string, answers: Record<string, string>, profession: strin
     await press("Submit")(page);
     await expect(page.getByText("Project name is required").first()).toBeVisible();
   },
-  "second step": at(`${path}?step=2`, sees("heading", /profession/i)),
+  "second step": at(`${path}?step=2`, shows("heading", /profession/i)),
   claimed: async (page) => {
     await open(page, path);
     await goToCredits(page, profession);
     await submitCredits(page);
-    await sees("heading", /profile is on the board$/)(page);
+    await shows("heading", /profile is on the board$/)(page);
   },
 });
 
@@ -69,7 +73,7 @@ const openFirst = at(call, (page) =>
   page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
 );
 
-/** What only they see who are signed in. */
+/** The pages of signed-in users. */
 export const own: readonly Entry[] = [
   { route: "/", who: "newcomer", states: { "asked what to register as": registerAs } },
   {
@@ -77,8 +81,11 @@ export const own: readonly Entry[] = [
     who: "agency",
     states: {
       "an application opened": openFirst,
-      "applications loading": told("held", call, { calls: received, until: sees("heading", "Applications") }),
-      "applications failed": told("failed", call, { calls: received }),
+      "applications loading": withAnswers("held", call, {
+        calls: received,
+        until: shows("heading", "Applications"),
+      }),
+      "applications failed": withAnswers("failed", call, { calls: received }),
       "nobody has applied": emptied(call, received),
       "long texts of applications": at("/help", (page) => answerInstead(page, received, long), openFirst),
     },
@@ -88,7 +95,7 @@ export const own: readonly Entry[] = [
     who: "newcomer",
     states: {
       "applying with errors": upcoming((address) =>
-        at(`${address}?apply=1`, sees("dialog", /^Apply for/), wrongReel),
+        at(`${address}?apply=1`, shows("dialog", /^Apply for/), wrongReel),
       ),
     },
   },
@@ -96,7 +103,7 @@ export const own: readonly Entry[] = [
     route: "/Crowdfunding/:id",
     who: "newcomer",
     states: {
-      contributing: campaign((address) => at(`${address}?contribute=1`, sees("dialog", /^Contribute to/))),
+      contributing: campaign((address) => at(`${address}?contribute=1`, shows("dialog", /^Contribute to/))),
     },
   },
   {
@@ -121,7 +128,7 @@ export const own: readonly Entry[] = [
       filled: at("/account", (page) => page.waitForLoadState("networkidle")),
       ...dataStates("/account"),
       empty: emptied("/account"),
-      "asked before signing out": at("/account", press("Sign out everywhere"), sees("dialog")),
+      "asked before signing out": at("/account", press("Sign out everywhere"), shows("dialog")),
     },
   },
   {
