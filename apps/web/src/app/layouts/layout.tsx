@@ -1,10 +1,21 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Location } from "react-router-dom";
+import { Link, type Location } from "react-router-dom";
 import { SignInDialogHost } from "#features/session/sign-in/sign-in-dialog-host.tsx";
+import { Brand } from "#shared/ui/brand.tsx";
 import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import type { LayoutName } from "../page-module.ts";
-import { BareHeader } from "./bare-header.tsx";
 import { Header } from "./header.tsx";
+
+/** Replaces the header on the sign-in and sign-up pages. */
+function BareHeader() {
+  return (
+    <header className="wrap flex pt-4 sm:pt-6">
+      <Link to="/" aria-label="Callboard, home" className="rounded-control">
+        <Brand />
+      </Link>
+    </header>
+  );
+}
 
 const SessionNotices = lazyHydrated(() =>
   import("./session-notices.tsx").then(({ SessionNotices }) => SessionNotices),

@@ -1,13 +1,57 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { professionAccent } from "#shared/config/accents.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
+import { Card } from "#shared/ui/card.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
-import { ProfileCredit } from "./profile-credit.tsx";
-import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 import { kindWords } from "./profile-text.ts";
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 border-line border-t py-3">
+      <dt className="text-14 text-muted">{label}</dt>
+      <dd className="text-16 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  const { experience, present_city, travel_cities, ready_to_travel } = profile;
+  return (
+    <dl className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-8">
+      <Fact label="Experience">{experience}</Fact>
+      <Fact label="Present city">{present_city}</Fact>
+      <Fact label="Often travels to">{travel_cities}</Fact>
+      <Fact label="Ready to travel for work">{ready_to_travel ? "Yes" : "No"}</Fact>
+    </dl>
+  );
+}
+
+/** A project credit: project, role, year, city. */
+function ProfileCredit({ profile }: { profile: PublicProfile }) {
+  const { project_name, character_name, project_year, project_city } = profile;
+  return (
+    <section aria-labelledby="profile-credit">
+      <h2 id="profile-credit" className="text-23">
+        Credits
+      </h2>
+      <Card className="mt-3 flex items-stretch">
+        <p className="grid shrink-0 place-items-center border-control border-r border-dashed px-4 font-display text-23 font-heading tabular-nums sm:px-6 sm:text-28">
+          {project_year}
+        </p>
+        <div className="min-w-0 p-4 sm:px-6">
+          <p className="font-display text-20 font-heading leading-heading">{project_name}</p>
+          <p className="mt-1 text-muted">
+            {character_name}, {project_city}
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}
 
 /** The public fields of a profile. */
 export function ProfileBody({ profile }: { profile: PublicProfile }) {

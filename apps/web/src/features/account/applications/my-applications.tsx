@@ -1,13 +1,28 @@
 import type { OwnApplication } from "@callboard/contracts/application";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useWithdraw } from "#shared/lib/forms/use-withdraw.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { EmptyList } from "../list/empty-list.tsx";
 import { MyList } from "../list/my-list.tsx";
+import { myPageSize } from "../list/my-page-size.ts";
 import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyApplicationItem } from "./my-application-item.tsx";
-import { useMyApplications } from "./my-application-queries.ts";
+
+const inputOf = (page: number) => ({ limit: myPageSize, page });
+
+/** My applications, paged; the URL holds the last page shown. */
+function useMyApplications() {
+  const utils = trpc.useUtils();
+  const cachedFrom = (page: number) => utils.application.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("applications", cachedFrom);
+  const query = trpc.application.mine.useInfiniteQuery(inputOf(place.start), {
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+  return { query, place };
+}
 
 export function MyApplications() {
   const applications = useMyApplications();

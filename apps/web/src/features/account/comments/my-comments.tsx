@@ -1,11 +1,34 @@
 import type { OwnComment } from "@callboard/contracts/comment";
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { IconButton } from "#shared/ui/icon-button.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { MyList } from "../list/my-list.tsx";
 import { useItemDialog } from "../list/use-item-dialog.ts";
-import { MyCommentItem } from "./my-comment-item.tsx";
 import { useMyComments, useRemoveComment } from "./my-comment-queries.ts";
+
+function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
+  const { content, created_at, blog_slug, blog_title } = comment;
+  return (
+    <div className="flex items-start gap-2 py-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-15 text-muted">
+          {formatDay(created_at)}, under{" "}
+          <Link to={`/blog/${blog_slug}#comments`} className="text-link wrap-anywhere">
+            {blog_title}
+          </Link>
+        </p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+      </div>
+      <IconButton label={`Delete the comment under ${blog_title}`} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
 
 export function MyComments() {
   const comments = useMyComments();

@@ -1,14 +1,29 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
+import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { EmptyList } from "../list/empty-list.tsx";
 import { MyList } from "../list/my-list.tsx";
+import { myPageSize } from "../list/my-page-size.ts";
 import { useItemDialog } from "../list/use-item-dialog.ts";
 import { MyContributionItem } from "./my-contribution-item.tsx";
-import { useMyContributions } from "./my-contribution-queries.ts";
+
+const inputOf = (page: number) => ({ limit: myPageSize, page });
+
+/** My pledges, paged; the URL holds the last page shown. */
+function useMyContributions() {
+  const utils = trpc.useUtils();
+  const cachedFrom = (page: number) => utils.contribution.mine.getInfiniteData(inputOf(page));
+  const place = useListPages("contributions", cachedFrom);
+  const query = trpc.contribution.mine.useInfiniteQuery(inputOf(place.start), {
+    getNextPageParam: ({ pagination }) => pagination.nextCursor,
+  });
+  return { query, place };
+}
 
 export function MyContributions() {
   const contributions = useMyContributions();

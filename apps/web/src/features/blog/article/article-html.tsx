@@ -3,7 +3,9 @@ import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { ArticleTextSkeleton } from "./article-text-skeleton.tsx";
 import { useClientLinks } from "./use-client-links.ts";
 
-const FreshHtml = lazy(() => import("./fresh-html.tsx").then(({ FreshHtml }) => ({ default: FreshHtml })));
+const SanitisedHtml = lazy(() =>
+  import("./sanitised-html.tsx").then(({ SanitisedHtml }) => ({ default: SanitisedHtml })),
+);
 
 /**
  * The text of an article. Rendered HTML is hydrated as it is; HTML fetched later is first sanitised by code that is
@@ -20,7 +22,7 @@ export function ArticleHtml({ html }: { html: string }) {
         <div dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <Suspense fallback={<ArticleTextSkeleton />}>
-          <FreshHtml html={html} />
+          <SanitisedHtml html={html} />
         </Suspense>
       )}
     </div>

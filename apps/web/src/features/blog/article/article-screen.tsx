@@ -1,6 +1,7 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
@@ -10,7 +11,20 @@ import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 import { Article } from "./article.tsx";
 import { articleHead } from "./article-head.ts";
-import { useLateRedirect } from "./use-late-redirect.ts";
+
+const delayMs = 2_000;
+
+/** Redirects to the not-found page, which offers Retry, after two seconds of loading. */
+function useLateRedirect(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void navigate(`/404?from=${encodeURIComponent(pathname)}`, { replace: true });
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, navigate]);
+}
 
 const NotFound = lazyHydrated(() =>
   import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),

@@ -1,14 +1,32 @@
 import type { Comment } from "@callboard/contracts/comment";
+import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { readDraft } from "#shared/lib/forms/drafts.ts";
 import { useUser } from "#shared/lib/session/session.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { CommentBox } from "../writing/comment-box.tsx";
 import { DeleteButton } from "../writing/delete-button.tsx";
 import { actionClass } from "./action-class.ts";
 import { CommentText } from "./comment-text.tsx";
 import { ReplyList } from "./reply-list.tsx";
-import { ThreadButton } from "./thread-button.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
+
+type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };
+
+function ThreadButton({ count, isOpen, listId, onToggle }: ThreadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      onClick={onToggle}
+      className={actionClass}
+    >
+      {isOpen ? "Hide" : "View"} replies ({count})
+      <ChevronDown aria-hidden className={cx("size-4", isOpen && "rotate-180")} />
+    </button>
+  );
+}
 
 type CommentItemProps = {
   comment: Comment;

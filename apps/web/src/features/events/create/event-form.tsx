@@ -1,6 +1,6 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
-import { type FormEvent, useMemo } from "react";
+import { type FormEvent, useId, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { completeUrl } from "#shared/lib/forms/complete-url.ts";
@@ -14,8 +14,27 @@ import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-field
 import { completePrice } from "./fields/price.ts";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
 import { useWallClock } from "./fields/use-wall-clock.ts";
-import { PostingProgress } from "./posting-progress.tsx";
 import { usePostEvent } from "./use-post-event.ts";
+
+/** The progress of the upload; `part` is from 0 to 1. */
+function PostingProgress({ part }: { part: number }) {
+  const id = useId();
+  const percent = Math.round(part * 100);
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-4 text-15 text-muted">
+        <span id={id}>{part < 1 ? "Sending your photos" : "Making your photos ready"}</span>
+        <span className="tabular-nums">{percent} %</span>
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={100}
+        value={percent}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full border border-control bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+      />
+    </div>
+  );
+}
 
 type EventFormProps = {
   kind: EventKind;

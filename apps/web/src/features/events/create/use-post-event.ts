@@ -3,9 +3,25 @@ import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-for
 import { useMutation } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
+import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 import { useUpload } from "#shared/lib/forms/use-upload.ts";
 import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
-import { forgetPostingKey, postingKey } from "./posting-key.ts";
+
+const nameOf = (kind: EventKind) => `posting-key-${kind}`;
+
+/** The idempotency key of a form. It is kept until the form is posted, so that retries and reloads make one event. */
+function postingKey(kind: EventKind): string {
+  const kept = readDraft<string>(nameOf(kind), "tab");
+  if (kept) return kept;
+  const key = crypto.randomUUID();
+  writeDraft(nameOf(kind), "tab", key);
+  return key;
+}
+
+/** Forgets the key once the form is posted, so that the next one makes a new event. */
+function forgetPostingKey(kind: EventKind): void {
+  writeDraft(nameOf(kind), "tab", null);
+}
 
 /** The validated form as FormData, with its idempotency key; empty fields are left out. */
 function formDataOf(values: EventForm | CrowdfundingForm): FormData {

@@ -1,6 +1,18 @@
+import { yearChoices } from "@callboard/contracts/profile";
+import { useFormContext } from "react-hook-form";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { CityField } from "#shared/ui/fields/city-field.tsx";
+import { ChoiceField } from "#shared/ui/fields/select-field.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
-import { YearField } from "./year-field.tsx";
+
+/** The year of a credit: the last ten years, and the value of an earlier claim. */
+function YearField({ name, label }: { name: string; label: string }) {
+  const { getValues } = useFormContext();
+  const years = yearChoices(useNow().local().year()).map(String);
+  const chosen = String(getValues(name) ?? "");
+  const choices = chosen && !years.includes(chosen) ? [...years, chosen] : years;
+  return <ChoiceField name={name} label={label} prompt="Select year" choices={choices} />;
+}
 
 type CreditFieldsProps = {
   labels: Readonly<Record<"project_name" | "character_name" | "project_city", string>>;

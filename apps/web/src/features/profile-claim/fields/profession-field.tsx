@@ -1,12 +1,35 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { ListFailure } from "#shared/ui/fields/list-failure.tsx";
-import { FieldError } from "./field-error.tsx";
+import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { optionGrid } from "./option-grid.ts";
 import { ProfessionOptions } from "./profession-options.tsx";
-import { ProfessionsSkeleton } from "./professions-skeleton.tsx";
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+function ProfessionsSkeleton() {
+  return (
+    <Loading text="Loading professions..." className={optionGrid}>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </Loading>
+  );
+}
+
+/** The error of a group of controls, referred to by `id`. */
+function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-14 text-error">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}
 
 const name = "profession";
 

@@ -1,10 +1,28 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
+import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { StepIndicator } from "./step-indicator.tsx";
-import { useStepArrival } from "./use-step-arrival.ts";
 import { useWizardStep } from "./use-wizard-step.ts";
 import { WizardButtons } from "./wizard-buttons.tsx";
 import type { WizardStep } from "./wizard-steps.ts";
+
+/** Scrolls to the top on each change of the step, and focuses the step's heading or its first refused field. */
+function useStepArrival(
+  step: number,
+  fields: readonly string[],
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const { getFieldState, setFocus } = useFormContext();
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    const refused = fields.find((name) => getFieldState(name).invalid);
+    if (refused) return setFocus(refused);
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, [step, fields, heading, getFieldState, setFocus]);
+}
 
 type WizardProps = {
   title: string;

@@ -1,5 +1,42 @@
+import { limits } from "@callboard/contracts/limits";
+import { useEffect, useState } from "react";
+import { currentTime, parseDate } from "#shared/lib/dates/dates.ts";
 import { Button } from "#shared/ui/button.tsx";
-import { ResendButton } from "./resend-button.tsx";
+
+const tickMs = 250;
+
+/** Full seconds until another code may be requested, after one at `sentAt`; 0 when it may. */
+function useCountdown(sentAt: number): number {
+  const [left, setLeft] = useState<number>(limits.otpResendWait / 1_000);
+  useEffect(() => {
+    const count = () => {
+      const rest = parseDate(sentAt + limits.otpResendWait).diff(currentTime());
+      setLeft(Math.ceil(Math.min(Math.max(rest, 0), limits.otpResendWait) / 1_000));
+    };
+    count();
+    const timer = setInterval(count, tickMs);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+  return left;
+}
+
+type ResendButtonProps = { sentAt: number; isSending: boolean; onResend: () => void };
+
+/** Requests another code, half a minute after the last one. */
+function ResendButton({ sentAt, isSending, onResend }: ResendButtonProps) {
+  const left = useCountdown(sentAt);
+  return (
+    <Button
+      variant="secondary"
+      disabled={left > 0 || isSending}
+      busyText={isSending && "Resending..."}
+      onClick={onResend}
+      className="tabular-nums"
+    >
+      {left > 0 ? `Resend in ${left}s` : "Resend"}
+    </Button>
+  );
+}
 
 type AfterCodeProps = { sentAt: number; isSending: boolean; onResend: () => void; onChange: () => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyIllustration } from "../illustrations/empty-illustration.tsx";
+import { EmptyIllustration } from "./illustrations.tsx";
 
 type EmptyProps = { title: string; text?: string; action?: ReactNode };
 

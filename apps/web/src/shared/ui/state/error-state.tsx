@@ -1,5 +1,5 @@
 import { Button } from "../button.tsx";
-import { ErrorIllustration } from "../illustrations/error-illustration.tsx";
+import { ErrorIllustration } from "./illustrations.tsx";
 
 type ErrorStateProps = { message: string; onRetry?: () => void };
 
