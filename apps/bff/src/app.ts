@@ -57,7 +57,7 @@ export type AppDeps = {
   /** What the gateways know together; null for one that is alone. */
   redis: Redis | null;
   sessionKeys: SessionKeys;
-  /** The built application; without one only the procedures are served. */
+  /** The web build; without one only procedures are served. */
   build: WebBuild | null;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -103,9 +103,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   const callerOf = (request: RequestLike) => createContext(request, contextDeps, credentialsOf(request));
   // A rendered page is the same for everybody.
-  const visitorOf = (request: FastifyRequest) => createContext(request, contextDeps);
+  const anonymousContextOf = (request: FastifyRequest) => createContext(request, contextDeps);
   // Feeds, sitemap and share images read without a procedure that would say which tags they are cached under.
-  const seoContextOf = (request: FastifyRequest) => ({ ...visitorOf(request), cacheTags });
+  const seoContextOf = (request: FastifyRequest) => ({ ...anonymousContextOf(request), cacheTags });
 
   const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
   collectMetrics(metrics, { caches, upstream, uploads, redis, build });
@@ -143,11 +143,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, { upstream, domainSuffix: defaultSuffix, lifecycle });
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
   registerMedia(app, upstream);
-  const asVisitor = { contextOf: seoContextOf, publicOrigin };
-  registerCalendar(app, asVisitor);
-  registerFeeds(app, asVisitor);
-  registerSitemap(app, asVisitor);
-  registerShareImages(app, asVisitor);
-  if (build) await registerPages(app, { build, contextOf: visitorOf, clock, publicOrigin, caches });
+  const seoDeps = { contextOf: seoContextOf, publicOrigin };
+  registerCalendar(app, seoDeps);
+  registerFeeds(app, seoDeps);
+  registerSitemap(app, seoDeps);
+  registerShareImages(app, seoDeps);
+  if (build) await registerPages(app, { build, contextOf: anonymousContextOf, clock, publicOrigin, caches });
   return app;
 }

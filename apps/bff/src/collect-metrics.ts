@@ -32,11 +32,11 @@ export function collectMetrics(metrics: Metrics, { caches, upstream, uploads, re
   const { answers, pages } = caches;
   metrics.caches.watch("responses", {
     usage: answers.usage,
-    reads: () => ({ hit: requests.fastAnswers("procedure"), miss: answers.usage().stored }),
+    reads: () => ({ hit: requests.hitsOf("procedure"), miss: answers.usage().stored }),
   });
   metrics.caches.watch("pages", {
     usage: pages.usage,
-    reads: () => ({ hit: requests.fastAnswers("page"), miss: pages.usage().stored }),
+    reads: () => ({ hit: requests.hitsOf("page"), miss: pages.usage().stored }),
   });
   metrics.caches.watch("upstream", {
     usage: upstream.cache.usage,

@@ -105,7 +105,7 @@ describe("the program", () => {
       { PORT: "many", UPSTREAM_API_KEY: "" },
       /bad settings: (?=.*PORT)(?=.*UPSTREAM_API_KEY)/,
     ],
-    ["a missing build", { WEB_DIST: "/nowhere" }, /no built application in \/nowhere/],
+    ["a missing build", { WEB_DIST: "/nowhere" }, /no web build in \/nowhere/],
   ])("names %s in one line", async (_name, changes, line) => {
     const { code, errors } = await (await startServer(changes)).ended;
     expect(code).toBe(1);

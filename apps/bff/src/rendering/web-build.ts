@@ -47,6 +47,6 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : cause;
-    throw new StartError(`no built application in ${folder} (${reason})`, { cause });
+    throw new StartError(`no web build in ${folder} (${reason})`, { cause });
   }
 }

@@ -11,12 +11,12 @@ type Options = {
   /** The deadline of a read, in ms; that of others follows from it. */
   timeout: number;
   cache?: typeof noCache;
-  guards?: CallPolicies;
+  policies?: CallPolicies;
   app?: Omit<Parameters<typeof createTestApp>[0] & object, "upstream">;
 };
 
-/** Guards that let everything through, for what is about each call alone. */
-export function idleGuards(): CallPolicies {
+/** Call policies that reject nothing. */
+export function permissivePolicies(): CallPolicies {
   const idle = () =>
     createCallPolicy(
       { maxConcurrent: 1_000, maxQueue: 0, sample: { seconds: 1, calls: Number.POSITIVE_INFINITY } },
@@ -26,7 +26,7 @@ export function idleGuards(): CallPolicies {
 }
 
 /** A gateway before an upstream in good health, with a proxy in between that harms what the test says. */
-export async function createChaosApp({ timeout, cache = noCache, guards, app = {} }: Options) {
+export async function createChaosApp({ timeout, cache = noCache, policies, app = {} }: Options) {
   const target = await createRawUpstream(async (request, response) => {
     const body = await text(request).catch(() => null);
     if (body === null) return;
@@ -46,7 +46,7 @@ export async function createChaosApp({ timeout, cache = noCache, guards, app = {
     UPSTREAM_TIMEOUT_MS: timeout,
     ...cache,
   };
-  const upstream = { ...createUpstream(settings, clock), ...(guards && { guards }) };
+  const upstream = { ...createUpstream(settings, clock), ...(policies && { policies }) };
   const test = await createTestApp({ ...app, upstream });
   // Before the app is closed, which waits for what is under way.
   onTestFinished(() => upstream.dispatcher.destroy());

@@ -34,7 +34,7 @@ const files: Record<string, string | Buffer> = {
   "server/entry-server.js": "export async function render() { throw new Error('not for this test'); }",
 };
 
-/** A folder like the one that the application is built into. Removed when the test is over. */
+/** A folder like the output of the web build. Removed after the test. */
 export async function createDistFolder(changes: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-dist-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -45,7 +45,7 @@ export async function createDistFolder(changes: Record<string, string> = {}): Pr
   return folder;
 }
 
-/** A built application that renders what the test says. */
+/** A web build that renders what the test says. */
 export async function createFakeBuild(
   render: (input: RenderInput) => Partial<RenderResult> | Promise<Partial<RenderResult>>,
 ): Promise<WebBuild> {

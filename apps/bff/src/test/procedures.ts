@@ -114,7 +114,7 @@ async function sendForm(
   return { statusCode: status, headers: answered, body: text, json: () => JSON.parse(text) };
 }
 
-/** Calls a procedure as the application does: a query by GET, a mutation by POST, files in a form. */
+/** Calls a procedure as web does: a query by GET, a mutation by POST, files in a form. */
 export async function callProcedure(
   { app }: Pick<TestApp, "app">,
   path: string,

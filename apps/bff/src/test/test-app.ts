@@ -11,7 +11,7 @@ import { createUpstream } from "../upstream/create-upstream.ts";
 const upstreamUrl = "http://upstream.test";
 /** Appears in every request to the upstream, and must appear in no answer and no line of the log. */
 export const apiKey = "canary-apikey-5c1d9e";
-/** What the test app's cookies are sealed with; it leaves the program in no form. */
+/** The secret of the test app's cookies; it must appear nowhere. */
 export const sessionSecret = "canary-session-key-0b7f41d2a9e8c653";
 
 /** Every read reaches the upstream, so that a test sees it. */
@@ -73,7 +73,7 @@ export async function createTestApp(changes: Changes = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The address of a procedure with its input, as the application asks for it. */
+/** The address of a procedure with its input, as web requests it. */
 export function procedureUrl(path: string, input?: unknown): string {
   const search = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   return `/trpc/${path}${search}`;

@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
 import { AppError, UpstreamError } from "../app-error.ts";
 
-/** A schema's complaint under another code is about our own answer. */
+/** A ZodError with another code is about the output. */
 const inputCodes = new Set<string>(["BAD_REQUEST", errorCatalogue.validation.trpc]);
 
 export type Failure = { message: string; data: ErrorData };
@@ -21,8 +21,8 @@ function codeOf(error: TRPCError): ErrorCode {
 }
 
 /**
- * What the visitor is told of a failed procedure: the catalogue's code, with the upstream's words or the catalogue's.
- * The words of any other error stay in the log.
+ * The error that the client gets: the catalogue's code, with the upstream's message or the catalogue's. Messages of other
+ * errors are only logged.
  */
 export function failureOf(error: TRPCError, requestId: string | undefined): Failure {
   const { cause } = error;
@@ -38,7 +38,7 @@ export function failureOf(error: TRPCError, requestId: string | undefined): Fail
     return { message, data: { code: "validation", fields, request_id } };
   }
   const code = codeOf(error);
-  // Without a cause it is tRPC itself that refuses (too large a batch), in words that echo nothing.
+  // Without a cause it is tRPC's own error (such as a too large batch), whose message repeats no input.
   const message = code === "rejected" && !cause ? error.message : errorCatalogue[code].text;
   return { message, data: { code, request_id } };
 }

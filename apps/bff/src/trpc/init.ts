@@ -10,15 +10,14 @@ import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
 
 export type Meta = {
-  /** A read that may be cached for everybody who shows no session, and the tags whose changes make it old. */
+  /** The response may be cached for all requests without a session, until one of the tags is invalidated. */
   cache?: { tags: readonly CacheTag[] };
-  /** The tags that a change makes old. */
   invalidates?: readonly CacheTag[];
-  /** The answer may depend on who asks. Set by the base procedures that read the session. */
+  /** The response may depend on the session. Set by the base procedures that read it. */
   isPersonal?: boolean;
-  /** The call must not share its request with others, which would try many guesses at once. */
+  /** The call must not be batched, which would allow many attempts at once. */
   isAlone?: boolean;
-  /** It comes as form data. */
+  /** The input is form data. */
   isUpload?: boolean;
 };
 
@@ -34,7 +33,7 @@ const t = initTRPC
     },
   });
 
-/** Gives a failed call to the upstream, and refused input, the status of the catalogue. Measures every call, and hands its cache tags on. */
+/** Maps errors of the upstream and of input to the error catalogue, measures the call, and puts its cache tags into the context. */
 const withErrorCatalogue = t.middleware(async ({ next, ctx, path, meta }) => {
   const began = performance.now();
   const measure = (outcome: "ok" | ErrorCode) =>
@@ -51,17 +50,17 @@ const withErrorCatalogue = t.middleware(async ({ next, ctx, path, meta }) => {
   throw new TRPCError({ code: errorCatalogue[data.code].trpc, message, cause: error.cause ?? error });
 });
 
-/** A bearer that the upstream does not know any more takes the cookie with it. */
+/** True where the upstream does not accept the bearer token any more: the session has ended. */
 function isUnauthorized(result: { ok: true } | { ok: false; error: TRPCError }): boolean {
   return !result.ok && result.error.cause instanceof AppError && result.error.cause.code === "unauthorized";
 }
 
 export const router = t.router;
 
-/** What every procedure starts from. It knows of nobody's session. */
+/** The base of every procedure. It does not read the session. */
 export const publicProcedure = t.procedure.use(withErrorCatalogue);
 
-/** Open to everybody, and calls the upstream as the person who is signed in, if somebody is. */
+/** Public, but calls the upstream as the signed-in user, where there is one. */
 export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await optionalSession(ctx);
   const result = await next({ ctx: { session, bearer: session?.bearer } });
@@ -69,7 +68,7 @@ export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(
   return result;
 });
 
-/** For those who are signed in, both halves of the session shown: else 401, or 403 where only the token is missing. */
+/** For signed-in users, with cookie and token: 401 without the cookie, 403 without the token. */
 export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await requireSession(ctx);
   const result = await next({ ctx: { session, bearer: session.bearer } });
@@ -77,24 +76,24 @@ export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use
   return result;
 });
 
-/** A change by somebody who is signed in, within the limit of changes. */
+/** A mutation by a signed-in user, within the rate limit of writes. */
 export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
   withRateLimit("write", String(ctx.session.user.id), ctx, next),
 );
 
-/** Holds a call within a limit, by client and by the account that `accountOf` reads from its input. Use after `input`. */
+/** Rate-limits a procedure by client, and by the account that `accountOf` reads from its input. Use after `input`. */
 export function rateLimited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
   return t.middleware(({ ctx, input, next }) => withRateLimit(name, accountOf?.(input as Input), ctx, next));
 }
 
-/** Reads the form that a call came with. Throws Refusal for one that is broken off or none at all. */
+/** Reads the form data. Throws AppError where it is incomplete or malformed. */
 async function readForm(getRawInput: () => Promise<unknown>): Promise<void> {
   await getRawInput().catch((cause) => {
     throw new AppError("rejected", { message: "The form could not be read", cause });
   });
 }
 
-/** A change that comes as form data with files: it waits for its turn before any of them is read. */
+/** A mutation with files: it is queued before its body is read. */
 export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ctx, next, getRawInput }) =>
   ctx.uploads.run(ctx.session.user.id, async () => {
     ctx.expectForm();

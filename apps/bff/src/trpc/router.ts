@@ -31,5 +31,5 @@ export const appRouter = router({
   video: videoProcedures,
 });
 
-/** The type of everything the application can ask for. */
+/** The type of all procedures, for web. */
 export type AppRouter = typeof appRouter;

@@ -58,7 +58,7 @@ export function createFastPath(deps: Deps) {
   }
 
   function note(kind: "procedure" | "page", { url = "", headers }: IncomingMessage, status: number): void {
-    metrics.answeredFast(kind, status);
+    metrics.hit(kind, status);
     log.info({ method: "GET", path: url.split("?", 1)[0], host: headers.host, status, ms: 0 }, "answered");
   }
 

@@ -15,13 +15,13 @@ const kindOfRoute: Record<string, RequestKind> = {
   "/readyz": "health",
 };
 
-/** The other routes are the files of the application, one by one. */
+/** The other routes are files of the web app. */
 function kindOf({ routeOptions: { url } }: FastifyRequest): RequestKind {
   if (url === undefined) return "unknown";
   return kindOfRoute[url] ?? (url.startsWith("/share/") ? "share" : "file");
 }
 
-/** Measures every request that reaches the server, until its last byte is sent or its client is gone. */
+/** Measures requests until their last byte is sent or the client disconnects. */
 export function measureRequests(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {
     reply.raw.once("close", () => {

@@ -5,8 +5,8 @@ import { createRequestMetrics } from "./request-metrics.ts";
 import { createUpstreamMetrics } from "./upstream-metrics.ts";
 
 /**
- * All that this program counts of itself, by the names that `deploy/grafana` and `deploy/prometheus` know. No label holds
- * anything that a visitor has written: each has a few values, known beforehand.
+ * The gateway's metrics; `deploy/grafana` and `deploy/prometheus` use their names. Labels have a fixed set of values and
+ * nothing that a client wrote.
  */
 export function createMetrics() {
   const registry = new Registry();

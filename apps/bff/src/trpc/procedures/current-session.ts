@@ -8,7 +8,7 @@ import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
-/** Asks the upstream who it is. Null where the upstream has ended the session. Throws UpstreamError. */
+/** Reads the user from the upstream. Null where the upstream has ended the session. Throws UpstreamError. */
 async function checkSession(session: Session, ctx: Context): Promise<Session | null> {
   const bearer = session.bearer;
   const answer = await request(accountCalls.me, {}, { ...ctx, bearer }).catch((error: UpstreamError) => {
@@ -20,7 +20,7 @@ async function checkSession(session: Session, ctx: Context): Promise<Session | n
   return null;
 }
 
-/** Both halves of the session that the cookie stands for, whatever became of the browser's one; null for a visitor. */
+/** User and token of the session in the cookie, even if the browser has lost them; null where nobody is signed in. */
 export async function currentSession(ctx: Context): Promise<SignedIn | null> {
   const opened = await readSession(ctx);
   const isDue = opened && isCheckDue(opened, ctx.sessions.clock().getTime());
@@ -28,7 +28,7 @@ export async function currentSession(ctx: Context): Promise<SignedIn | null> {
   return session && { auth: browserAuthOf(session, ctx.sessions), user: session.user };
 }
 
-/** Waits for a change to what the upstream says of the person, and has it asked again at the next `currentSession`. */
+/** Waits for a change of the account, and has `currentSession` read the user from the upstream again. */
 export async function withAccountChange<Result>(
   change: Promise<Result>,
   ctx: Context & { session: Session },

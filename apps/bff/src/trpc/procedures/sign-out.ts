@@ -12,7 +12,7 @@ async function end(ctx: SignedInContext): Promise<null> {
   return null;
 }
 
-/** Ends the session here first, then at the upstream, whose failure changes nothing for the visitor. */
+/** Revokes the session here first, then at the upstream, whose failure changes nothing for the user. */
 export async function signOut(ctx: SignedInContext): Promise<null> {
   await end(ctx);
   return request(accountCalls.signOut, {}, ctx).then(

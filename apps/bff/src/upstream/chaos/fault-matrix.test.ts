@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { describe, expect, it } from "vitest";
-import { createChaosApp, idleGuards } from "../../test/chaos-app.ts";
+import { createChaosApp, permissivePolicies } from "../../test/chaos-app.ts";
 import type { FaultName } from "../../test/chaos-faults.ts";
 import { allProcedures, callProcedure, isMutation, type ProcedurePath } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
@@ -43,7 +43,7 @@ function expectedOf(path: ProcedurePath, fault: Fault): ErrorCode | "ok" {
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
 
 async function createHarmedApp(fault: Fault) {
-  const test = await createChaosApp({ timeout: deadlineOf(fault), guards: idleGuards() });
+  const test = await createChaosApp({ timeout: deadlineOf(fault), policies: permissivePolicies() });
   await test.app.listen({ port: 0, host: "127.0.0.1" });
   if (fault === "refused") await test.proxy.refuse();
   else test.proxy.harm(fault);
