@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv as readProviderEnv } from "../apps/api/src/env.ts";
+import { readEnv as readApiEnv } from "../apps/api/src/env.ts";
 import { readEnv as readGatewayEnv } from "../apps/bff/src/env.ts";
 import { root } from "../scripts/workspace.mjs";
 import { addressIn, compose, networksOf, type Service, services, text } from "./test/compose.ts";
@@ -63,9 +63,9 @@ describe.each(services)("the service %s", (_name, service) => {
 });
 
 describe("the composed product", () => {
-  it("has two providers and two gateways", () => {
+  it("has two API servers and two gateways", () => {
     const targets = services.flatMap(([, { build }]) => build?.target ?? []);
-    expect(targets.sort()).toEqual(["gateway", "gateway", "provider", "provider"]);
+    expect(targets.sort()).toEqual(["api", "api", "gateway", "gateway"]);
   });
 
   it("opens ports on nginx alone, and keeps database and Redis on networks without a way out", () => {
@@ -74,7 +74,7 @@ describe("the composed product", () => {
       const service = compose.services[name] as Service;
       for (const network of networksOf(service)) expect(compose.networks[network]?.internal).toBe(true);
     }
-    expect(networksOf(compose.services["provider-1"] as Service)).not.toContain("front");
+    expect(networksOf(compose.services["api-1"] as Service)).not.toContain("front");
   });
 
   it("gives nginx the addresses that the others have, and tells the gateways which one is nginx", () => {
@@ -83,28 +83,28 @@ describe("the composed product", () => {
       ["balancer", addressIn("nginx", "back")],
       ["gateway-1", addressIn("gateway-1", "front")],
       ["gateway-2", addressIn("gateway-2", "front")],
-      ["provider-1", addressIn("provider-1", "back")],
-      ["provider-2", addressIn("provider-2", "back")],
+      ["api-1", addressIn("api-1", "back")],
+      ["api-2", addressIn("api-2", "back")],
     ]);
     for (const [, address] of hosts) expect(address).toMatch(/^10\.89\.8[01]\.\d+$/);
     expect(compose.services["gateway-1"]?.environment?.TRUST_PROXY).toBe(addressIn("nginx", "front"));
   });
 
   it("starts its servers with settings that they accept in production", () => {
-    for (const name of ["provider-1", "provider-2"]) {
-      const env = readProviderEnv(environmentOf(name));
+    for (const name of ["api-1", "api-2"]) {
+      const env = readApiEnv(environmentOf(name));
       expect(env).toMatchObject({ HOST: "0.0.0.0", DATA_DIR: "/data", DEMO: "off" });
       expect(new URL(env.DATABASE_URL ?? "").hostname).toBe("postgres");
     }
     for (const name of ["gateway-1", "gateway-2"]) {
       const env = readGatewayEnv(environmentOf(name));
       expect(env.UPSTREAM_URL).toBe("http://balancer:4000");
-      expect(readProviderEnv(environmentOf("provider-1")).API_KEYS).toContain(env.UPSTREAM_API_KEY);
+      expect(readApiEnv(environmentOf("api-1")).API_KEYS).toContain(env.UPSTREAM_API_KEY);
     }
   });
 
   it("builds the demo content into its images where DEMO says so, and else not", () => {
-    for (const name of ["provider-1", "provider-2"]) {
+    for (const name of ["api-1", "api-2"]) {
       const { build, environment } = compose.services[name] as Service;
       expect(build?.args?.DEMO).toMatch(/^\$\{DEMO:-off\}$/);
       expect(build?.args?.DEMO).toBe(environment?.DEMO);

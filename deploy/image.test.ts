@@ -21,12 +21,12 @@ beforeAll(async () => {
   roots = await followStages(stages, folder);
   const demoFolder = join(folder, "with-demo");
   mkdirSync(demoFolder);
-  withDemo = await followStages(stagesFor("provider", stages), demoFolder, { DEMO: "on" });
+  withDemo = await followStages(stagesFor("api", stages), demoFolder, { DEMO: "on" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const images = [
-  ["provider", "api"],
+  ["api", "api"],
   ["gateway", "bff"],
 ] as const;
 
@@ -52,8 +52,8 @@ const writtenSince = (path: string, instant: number) =>
 
 const secret = (name: string) => join(secrets, `${name}.txt`);
 
-/** The settings of a provider: on the PostgreSQL server where the tests have one, else on a folder. */
-async function providerSettings() {
+/** The settings of an API server: on the PostgreSQL server where the tests have one, else on a folder. */
+async function apiSettings() {
   const settings = {
     PORT: String(await freePort()),
     DATA_DIR: join(folder, "data"),
@@ -98,22 +98,22 @@ describe.each(images)("the image of the %s", (name, app) => {
 
 describe("the demo content", () => {
   it("is left out of an image, which says so when it is asked for, and starts without", async () => {
-    expect(existsSync(join(stageOf("provider").folder, "app/packages/contracts"))).toBe(true);
-    expect(existsSync(join(stageOf("provider").folder, "app/packages/demo"))).toBe(false);
-    const settings = await providerSettings();
-    const refused = start("provider", { ...settings, DEMO: "on" });
+    expect(existsSync(join(stageOf("api").folder, "app/packages/contracts"))).toBe(true);
+    expect(existsSync(join(stageOf("api").folder, "app/packages/demo"))).toBe(false);
+    const settings = await apiSettings();
+    const refused = start("api", { ...settings, DEMO: "on" });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toMatch(
       /^callboard api: DEMO is on, but the demo content is not installed; .+\n$/,
     );
-    const provider = start("provider", settings);
-    const health = () => provider.checkHealth().catch((error) => `${error}\n${provider.output()}`);
+    const api = start("api", settings);
+    const health = () => api.checkHealth().catch((error) => `${error}\n${api.output()}`);
     await expect.poll(health, { timeout: 90_000, interval: 500 }).toEqual({ stdout: "", stderr: "" });
-    expect(await provider.stop()).toBe(0);
+    expect(await api.stop()).toBe(0);
   });
 
   it("is in an image that is built with DEMO=on, without what draws it", () => {
-    const demo = join(stageOf("provider", withDemo).folder, "app/packages/demo");
+    const demo = join(stageOf("api", withDemo).folder, "app/packages/demo");
     expect(readdirSync(demo).sort()).toEqual(["node_modules", "package.json", "src"]);
     expect(readdirSync(join(demo, "src/images")).length).toBeGreaterThan(300);
     const files = readdirSync(join(demo, "src"), { recursive: true, encoding: "utf8" });
@@ -124,8 +124,8 @@ describe("the demo content", () => {
 describe("the images together", () => {
   it("serve a page to a visitor, write nothing beside the data, and end cleanly when told to", async () => {
     const began = Date.now();
-    const settings = await providerSettings();
-    const provider = start("provider", { ...settings, DEMO: "on" }, withDemo);
+    const settings = await apiSettings();
+    const api = start("api", { ...settings, DEMO: "on" }, withDemo);
     const gateway = start("gateway", {
       PORT: String(await freePort()),
       UPSTREAM_URL: `http://127.0.0.1:${settings.PORT}`,
@@ -134,9 +134,9 @@ describe("the images together", () => {
       REDIS_URL_FILE: "",
     });
     const healthOrReason = () =>
-      gateway.checkHealth().catch((error) => `${error}\n${provider.output()}`.slice(-2_000));
+      gateway.checkHealth().catch((error) => `${error}\n${api.output()}`.slice(-2_000));
     await expect.poll(healthOrReason, { timeout: 90_000, interval: 500 }).toEqual({ stdout: "", stderr: "" });
-    await provider.checkHealth();
+    await api.checkHealth();
 
     const page = await gateway.ask("/blog");
     expect(page.status).toBe(200);
@@ -148,8 +148,8 @@ describe("the images together", () => {
 
     expect(await gateway.stop()).toBe(0);
     await expect(gateway.checkHealth()).rejects.toThrow("not ready");
-    expect(await provider.stop()).toBe(0);
-    for (const { folder: stageRoot } of [stageOf("provider", withDemo), stageOf("gateway")])
+    expect(await api.stop()).toBe(0);
+    for (const { folder: stageRoot } of [stageOf("api", withDemo), stageOf("gateway")])
       expect(writtenSince(join(stageRoot, "app"), began)).toEqual([]);
   });
 });

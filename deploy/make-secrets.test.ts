@@ -27,7 +27,7 @@ describe("the secrets", () => {
   it("are random, kept when made again, not printed, and in a folder that only their owner opens", async () => {
     const before = files().map(contentOf);
     const random = before.filter((content) => /^[\w-]{43}$/.test(content));
-    // The gateways show the provider's key.
+    // The gateways show the apikey of the API.
     expect(new Set(random).size).toBe(random.length - 1);
     for (const content of random) expect(printed).not.toContain(content);
     expect(await makeSecrets(secrets)).toBe("");

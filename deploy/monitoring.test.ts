@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { createMetrics as createProviderMetrics } from "../apps/api/src/http/metrics/metrics.ts";
+import { createMetrics as createApiMetrics } from "../apps/api/src/http/metrics/metrics.ts";
 import { createMetrics as createGatewayMetrics } from "../apps/bff/src/observability/metrics/metrics.ts";
 import { freePort, startProduct } from "../scripts/product.mjs";
 import { root } from "../scripts/workspace.mjs";
@@ -78,7 +78,7 @@ describe("the files for Prometheus and Grafana", () => {
     // What has not happened yet has no sample: its labels are known where it is declared.
     const declared = [
       ...createGatewayMetrics().registry.getMetricsAsArray(),
-      ...createProviderMetrics({ connections: undefined, dataDir: folder }).registry.getMetricsAsArray(),
+      ...createApiMetrics({ connections: undefined, dataDir: folder }).registry.getMetricsAsArray(),
     ] as unknown as { name: string; labelNames: string[] }[];
     const labelsOf = (metric: string) => {
       const names = [metric, metric.replace(/_(bucket|sum|count)$/, "")];

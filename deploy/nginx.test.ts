@@ -55,7 +55,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const gateway = await backend("answer");
     const { http } = await startNginx("plain", {
       gateways: [gateway.port, gateway.port],
-      providers: [await nobody(), await nobody()],
+      apis: [await nobody(), await nobody()],
     });
     const headers = {
       host: "callboard.in",
@@ -76,7 +76,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const gateway = await backend("answer");
     const { http } = await startNginx("plain", {
       gateways: [gateway.port, gateway.port],
-      providers: [await nobody(), await nobody()],
+      apis: [await nobody(), await nobody()],
     });
     const megabyte = 1_048_576;
     const post = (bytes: number) =>
@@ -91,7 +91,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("asks the other gateway when one is gone or breaks off, but sends no change twice", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
-    const places = { providers: [await nobody(), await nobody()] as [number, number] };
+    const places = { apis: [await nobody(), await nobody()] as [number, number] };
     const gone = await startNginx("plain", { ...places, gateways: [await nobody(), sound.port] });
     for (const method of ["GET", "POST", "GET", "POST"])
       expect(await send(`http://127.0.0.1:${gone.http}/`, { method })).toMatchObject({ status: 200 });
@@ -107,11 +107,11 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
       expect(await send(`http://127.0.0.1:${breaking.http}/`)).toMatchObject({ status: 200 });
   });
 
-  it("spreads the gateways' calls over the providers, and sends a removal once", async () => {
+  it("spreads the gateways' calls over the API servers, and sends a removal once", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
     const { balancer } = await startNginx("plain", {
       gateways: [await nobody(), await nobody()],
-      providers: [broken.port, sound.port],
+      apis: [broken.port, sound.port],
     });
     const url = `http://127.0.0.1:${balancer}/api/v1/comment/1`;
     expect([await send(url), await send(url)]).toMatchObject([{ status: 200 }, { status: 200 }]);
@@ -126,7 +126,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const gateway = await backend("answer");
     const { http, https } = await startNginx("tls", {
       gateways: [gateway.port, gateway.port],
-      providers: [await nobody(), await nobody()],
+      apis: [await nobody(), await nobody()],
     });
     const headers = { host: "callboard.in" };
     expect(await send(`http://127.0.0.1:${http}/blog?query=a`, { headers })).toEqual({

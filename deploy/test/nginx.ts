@@ -24,7 +24,7 @@ const openssl = "/usr/bin/openssl";
 /** True where nginx is installed (Debian: nginx-light). */
 export const hasNginx = existsSync(nginx);
 
-type Places = { gateways: [number, number]; providers: [number, number] };
+type Places = { gateways: [number, number]; apis: [number, number] };
 
 /** Throws when a name of the composed product is not in the settings: then the test would follow something else. */
 function put(text: string, name: string, place: string): string {
@@ -33,7 +33,7 @@ function put(text: string, name: string, place: string): string {
 }
 
 /** A copy of deploy/nginx for this machine: ports of its own, loopback instead of names, its own folder instead of /tmp. */
-async function copySettings(listen: "plain" | "tls", { gateways, providers }: Places) {
+async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Its workers are somebody else when the test is root.
@@ -44,8 +44,8 @@ async function copySettings(listen: "plain" | "tls", { gateways, providers }: Pl
   const changes: [string, string, string][] = [
     ["nginx.conf", "gateway-1:3000", `127.0.0.1:${gateways[0]}`],
     ["nginx.conf", "gateway-2:3000", `127.0.0.1:${gateways[1]}`],
-    ["nginx.conf", "provider-1:4000", `127.0.0.1:${providers[0]}`],
-    ["nginx.conf", "provider-2:4000", `127.0.0.1:${providers[1]}`],
+    ["nginx.conf", "api-1:4000", `127.0.0.1:${apis[0]}`],
+    ["nginx.conf", "api-2:4000", `127.0.0.1:${apis[1]}`],
     ["nginx.conf", "listen balancer:4000", `listen 127.0.0.1:${ports.balancer}`],
     ["nginx.conf", "/tmp/", `${folder}/`],
     ["listen.conf", "listen 8080", `listen 127.0.0.1:${ports.http}`],

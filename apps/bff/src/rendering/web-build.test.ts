@@ -14,12 +14,12 @@ describe("loadWebBuild", () => {
 
   it("says in one line that nothing was built", async () => {
     const loading = loadWebBuild("/nowhere/dist");
-    await expect(loading).rejects.toThrow(/^no built application in \/nowhere\/dist \(ENOENT[^\n]*\)$/);
+    await expect(loading).rejects.toThrow(/^no web build in \/nowhere\/dist \(ENOENT[^\n]*\)$/);
   });
 
   it.each([
     ["a manifest without entry", { "client/.vite/manifest.json": "{}" }, "the manifest names no entry"],
-    ["a broken manifest", { "client/.vite/manifest.json": "{" }, "no built application"],
+    ["a broken manifest", { "client/.vite/manifest.json": "{" }, "no web build"],
     [
       "a script that would end early inside a document",
       { "client/.vite/document-script.js": 'let end = "</script>"' },
