@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ChangeEvent, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -8,6 +8,7 @@ import { lazyHydrated, loadLazyParts } from "./lazy-hydration.tsx";
 
 const pressed = vi.fn();
 const sent = vi.fn();
+const followed = vi.fn();
 const chosen = vi.fn();
 
 function Form() {
@@ -27,6 +28,15 @@ function Form() {
       <button type="button" onClick={pressed}>
         Reply
       </button>
+      <a
+        href="/help"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      >
+        Help
+      </a>
       {["light", "dark"].map((value) => (
         <label key={value}>
           <input type="radio" name="theme" {...{ value }} checked={theme === value} onChange={handleChange} />
@@ -60,6 +70,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   pressed.mockClear();
   sent.mockClear();
+  followed.mockClear();
   chosen.mockClear();
 });
 
@@ -82,6 +93,24 @@ it("sends a form that was sent before its code came", async () => {
   expect(sent).not.toHaveBeenCalled();
   await arrive();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+it("follows a link that was clicked before its code came", async () => {
+  const arrive = await takeOver();
+  const link = screen.getByRole("link", { name: "Help" });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(followed).not.toHaveBeenCalled();
+  await arrive();
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+});
+
+it("leaves a click for a new tab to the browser", async () => {
+  const arrive = await takeOver();
+  // jsdom cannot open one.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });
+  fireEvent.click(screen.getByRole("link", { name: "Help" }), { ctrlKey: true });
+  await arrive();
+  expect(followed).not.toHaveBeenCalled();
 });
 
 it("chooses once what was chosen before its code came", async () => {

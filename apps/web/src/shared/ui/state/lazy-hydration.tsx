@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { pressAgain, pressedPart } from "#shared/lib/page/press-again.ts";
 
@@ -9,6 +10,13 @@ export async function loadLazyParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
+/** The link of this site under a plain click; null where the browser should handle the click. */
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  const isPlain = event instanceof MouseEvent && event.button === 0 && !hasModifier(event);
+  return isPlain && link && !link.target && link.origin === window.location.origin ? link : null;
+}
+
 /** Keeps the last click or submit in a part that is not hydrated yet. Gives what repeats it, once. */
 function holdEvents(part: HTMLElement): () => void {
   let repeat = () => {};
@@ -16,10 +24,18 @@ function holdEvents(part: HTMLElement): () => void {
     const target = event.target as Element;
     if (!part.contains(target)) return;
     const pressed = pressedPart(target);
+    const link = linkOf(event);
     if (event.type === "submit") {
       event.preventDefault();
       repeat = () => (target as HTMLFormElement).requestSubmit();
-    } else if (pressed) repeat = () => pressAgain(pressed);
+    } else if (pressed) {
+      repeat = () => pressAgain(pressed);
+    } else if (link) {
+      event.preventDefault();
+      repeat = () => link.click();
+      // Without its code the link is still a link.
+      loadLazyParts().catch(() => window.location.assign(link.href));
+    }
   };
   // While capturing: React stops a click on what it has not hydrated.
   for (const name of ["click", "submit"]) document.addEventListener(name, hold, true);
