@@ -23,7 +23,7 @@ const comment = (id: number, replies = [] as ReturnType<typeof words>[], remove 
 type Created = { comment_text: string; parent_comment_id?: number };
 
 /** A stateful fake API, so that a reload shows what was posted. */
-function provider(list: Comment[]): Answers {
+function fakeApi(list: Comment[]): Answers {
   let lastId = 900;
   return {
     "comment.list": () => structuredClone(list),
@@ -46,7 +46,7 @@ function provider(list: Comment[]): Answers {
 
 function show(list: Comment[], change: Answers = {}) {
   return renderAt("/blog/self-tape", <CommentSection blogId={7} />, {
-    answers: { ...provider(list), ...change },
+    answers: { ...fakeApi(list), ...change },
   });
 }
 const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" });
@@ -106,7 +106,7 @@ describe("writing comments", () => {
       answer = resolve;
     });
     const list: Comment[] = [];
-    const create = provider(list)["comment.create"] as (input: Created) => unknown;
+    const create = fakeApi(list)["comment.create"] as (input: Created) => unknown;
     const { user, calls } = show(list, {
       "comment.create": (input: Created) => slow.then(() => create(input)),
     });

@@ -20,7 +20,7 @@ describe("categoryAccent", () => {
 });
 
 describe("eventAccent", () => {
-  it("gives each kind of work its colour", () => {
+  it("maps each kind of work to its accent", () => {
     const names = [
       "Theatre",
       "Film",
@@ -36,7 +36,7 @@ describe("eventAccent", () => {
     expect(accents).toEqual(["amber", "amber", "amber", "rose", "steel", "steel", "fern", "lilac", "lilac"]);
   });
 
-  it("gives every campaign the same", () => {
+  it("gives all campaigns the same accent", () => {
     expect(eventAccent({ kind: "crowdfunding", category_name: "Theatre" })).toBe("straw");
   });
 });

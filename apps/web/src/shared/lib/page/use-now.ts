@@ -1,7 +1,7 @@
 import { type Dayjs, parseDate } from "../dates/dates.ts";
 import { usePageContext } from "./page-context.ts";
 
-/** The time that the page is shown for. Components read no clock of their own while they render. */
+/** The current time for rendering. Components must not read a clock while they render. */
 export function useNow(): Dayjs {
   return parseDate(usePageContext().now);
 }
