@@ -88,8 +88,8 @@ describe.each(images)("the image of the %s", (name, app) => {
   });
 
   it("refuses to start without secrets", async () => {
-    const guessable = { API_KEYS: "change-me-please-now", UPSTREAM_API_KEY: "change-me-please-now" };
-    const container = start(name, { PORT: "0", DATA_DIR: join(folder, "unused"), ...guessable });
+    const weakSecrets = { API_KEYS: "change-me-please-now", UPSTREAM_API_KEY: "change-me-please-now" };
+    const container = start(name, { PORT: "0", DATA_DIR: join(folder, "unused"), ...weakSecrets });
     expect(await container.ended).toBe(1);
     expect(container.output()).toContain("API_KEY");
     expect(container.output()).not.toContain("change-me");

@@ -89,7 +89,7 @@ describe("the files for Prometheus and Grafana", () => {
         ...[...sampled.matchAll(/(\w+)="/g)].map(([, label = ""]) => label),
       ];
     };
-    const complaints = expressions.flatMap((expression) => {
+    const issues = expressions.flatMap((expression) => {
       const selectors = selectorsOf(expression);
       const known = new Set(selectors.flatMap(({ metric }) => labelsOf(metric)));
       return [
@@ -101,7 +101,7 @@ describe("the files for Prometheus and Grafana", () => {
           .map((label) => `by ${label}: ${expression}`),
       ];
     });
-    expect(complaints).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it("have a place in the runbook for every alert, and no other", () => {

@@ -2,13 +2,12 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 
 /** The browser's console errors and warnings, uncaught exceptions and policy violations. */
 function watch(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  const issues: string[] = [];
+  page.on("pageerror", (error) => issues.push(`uncaught: ${error.message}`));
   page.on("console", (message: ConsoleMessage) => {
-    if (["error", "warning"].includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) issues.push(`${message.type()}: ${message.text()}`);
   });
-  return complaints;
+  return issues;
 }
 
 /** A test that fails on console errors and warnings, except those that match `allowed`. */
@@ -16,9 +15,9 @@ export const test = base.extend<{ allowed: RegExp | null; quiet: undefined }>({
   allowed: [null, { option: true }],
   quiet: [
     async ({ page, allowed }, use) => {
-      const complaints = watch(page);
+      const issues = watch(page);
       await use(undefined);
-      expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
+      expect(issues.filter((text) => !allowed?.test(text))).toEqual([]);
     },
     { auto: true },
   ],

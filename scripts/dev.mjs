@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { keptSecret } from "./product.mjs";
+import { persistedSecret } from "./product.mjs";
 import { childEnv, ensureBuilt, ensureInstalled, failWith, readDotEnv, root } from "./workspace.mjs";
 
 readDotEnv();
@@ -52,7 +52,7 @@ try {
   await ensureBuilt();
   mkdirSync(dataDir, { recursive: true });
   // The gateway restarts with every change: who is signed in stays so.
-  gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || keptSecret(dataDir, "session-key");
+  gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || persistedSecret(dataDir, "session-key");
 } catch (error) {
   failWith(error);
 }

@@ -1,4 +1,4 @@
-/** Starts the provider and the gateway as two processes that end together. */
+/** Starts the API and the gateway as two processes that end together. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -46,19 +46,19 @@ function writableFolder(path) {
 }
 
 /** A random secret that stays the same in this data folder, for as long as its file is there. */
-export function keptSecret(dataDir, name) {
+export function persistedSecret(dataDir, name) {
   const file = join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
-/** The key that the gateway shows to the provider: from the environment, else a random one kept in the data folder. */
+/** The key that the gateway shows to the API: from the environment, else a random one kept in the data folder. */
 function apiKeys(env, dataDir) {
   const { API_KEYS, UPSTREAM_API_KEY } = env;
   if (API_KEYS && UPSTREAM_API_KEY) return { API_KEYS, UPSTREAM_API_KEY };
   if (API_KEYS || UPSTREAM_API_KEY)
     throw new StartError("set both API_KEYS and UPSTREAM_API_KEY, or neither");
-  const key = keptSecret(dataDir, "apikey");
+  const key = persistedSecret(dataDir, "apikey");
   return { API_KEYS: key, UPSTREAM_API_KEY: key };
 }
 
@@ -127,13 +127,13 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
       DEMO: env.DEMO ?? "on",
       METRICS_PORT: env.API_METRICS_PORT ?? "",
     };
-    running.push(await startProgram("the provider", "api", providerEnv, onProgress));
+    running.push(await startProgram("the API", "api", providerEnv, onProgress));
     const gatewayEnv = {
       ...shared,
       PORT: String(port),
       HOST: host,
       UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
-      SESSION_KEYS: env.SESSION_KEYS || keptSecret(dataDir, "session-key"),
+      SESSION_KEYS: env.SESSION_KEYS || persistedSecret(dataDir, "session-key"),
       WEB_DIST: webDist,
     };
     running.push(await startProgram("the gateway", "bff", gatewayEnv, onProgress));

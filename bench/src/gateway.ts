@@ -17,9 +17,9 @@ const names = {
   proxy: "@fastify/http-proxy",
   stock: "stock tRPC, fetch and zod",
   kept: "the gateway, a public read",
-  asked: "the gateway, a read that reaches the provider each time",
+  asked: "the gateway, a read that reaches the API each time",
   barePage: "bare Fastify, ready buffer as long as the page",
-  keptPage: "the gateway, a page of an article",
+  cachedPage: "the gateway, a page of an article",
   newPage: "the gateway, the page rendered each time",
 };
 const article = "/blog/a-night-in-the-wings-1";
@@ -84,7 +84,7 @@ async function startContenders() {
   const barePage = await startPeer("bare", upstream, await pageLength(gateway.origin));
   contenders.push(
     contender(names.barePage, barePage, "/", names.barePage),
-    contender(names.keptPage, gateway, article, names.barePage),
+    contender(names.cachedPage, gateway, article, names.barePage),
     contender(names.newPage, gateway, `${article}?n=${eachTime}`, names.barePage),
   );
   const pids = [canned.pid, bare.pid, proxy.pid, stock.pid, gateway.pid, barePage.pid];
@@ -101,7 +101,7 @@ function findings(find: (name: string) => Contender | undefined): string[] {
   const times = (one: Contender) => ratioOf(one, stock, "requestsPerSecond").toFixed(1);
   return [
     `A public read: ${times(kept)} × stock tRPC, ${differenceOf(kept, bare, "p50").toFixed(2)} ms more than the bare buffer at the median.`,
-    `A read that reaches the provider: ${times(asked)} × stock tRPC, its p99 ${ratioOf(asked, stock, "p99").toFixed(2)} × of that.`,
+    `A read that reaches the API: ${times(asked)} × stock tRPC, its p99 ${ratioOf(asked, stock, "p99").toFixed(2)} × of that.`,
   ];
 }
 

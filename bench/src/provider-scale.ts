@@ -117,7 +117,7 @@ async function benchSubject(subject: Subject): Promise<string[]> {
 }
 
 /**
- * The lists of many events, and of many articles, beside the first page among 1,000, through the whole provider, on PGlite
+ * The lists of many events, and of many articles, beside the first page among 1,000, through the whole API, on PGlite
  * and on the PostgreSQL server that BENCH_DATABASE_URL names. Gives the tables in Markdown.
  */
 export async function benchProvider(): Promise<string> {

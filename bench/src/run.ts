@@ -16,14 +16,14 @@ type Bench = { title: string; about: string; run: (former: string) => Promise<st
 
 const benches = {
   gateway: {
-    title: "The gateway in front of the same provider",
-    about: `The provider is a stand-in that answers from memory, so that what is in front of it is measured. The limit is a bare handler that
+    title: "The gateway in front of the same API",
+    about: `The API is a stand-in that answers from memory, so that what is in front of it is measured. The limit is a bare handler that
 sends a ready buffer.`,
     run: benchGateway,
   },
   provider: {
-    title: "The provider's lists among 200,000 events and 100,000 articles",
-    about: `Whole calls of the provider over HTTP. A ratio compares with the first page among 1,000, asked for in turn; 20,000 of the
+    title: "The API's lists among 200,000 events and 100,000 articles",
+    about: `Whole calls of the API over HTTP. A ratio compares with the first page among 1,000, asked for in turn; 20,000 of the
 events are campaigns with a ledger of three lines each.`,
     run: benchProvider,
   },

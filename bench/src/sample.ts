@@ -28,7 +28,7 @@ function answer(data: unknown): Buffer {
   return Buffer.from(JSON.stringify({ success: true, message: "OK", data }));
 }
 
-/** Ten articles, about 14 kB of JSON in the provider's envelope: the body that every measured server answers with. */
+/** Ten articles, about 14 kB of JSON in the API's envelope: the body that every measured server answers with. */
 export function sampleBody(): Buffer {
   const data: BlogListData = { blogs: Array.from({ length: 10 }, (_, index) => blog(index + 1)), pagination };
   return answer(data);
@@ -58,7 +58,7 @@ function comment(id: number): Comment {
   return { id, ...words, can: { remove: false }, replies: [], reply_count: 0 };
 }
 
-/** What a provider says to each call that a page of an article makes, by a part of its path. */
+/** What an API says to each call that a page of an article makes, by a part of its path. */
 export function sampleAnswers(): [path: string, body: Buffer][] {
   return [
     ["/blog/view-by-slug/", answer({ blog: article() })],

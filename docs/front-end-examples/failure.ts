@@ -27,7 +27,7 @@ export function failureOf(error: unknown) {
     fields: error.data?.fields ?? {},
     isWorthRetrying: passing.has(code),
     retryAfter: pauseOf(error),
-    /** Stands in the gateway's and the provider's log. */
+    /** Stands in the gateway's and the API's log. */
     requestId: error.data?.request_id,
   };
 }

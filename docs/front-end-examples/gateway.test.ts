@@ -3,7 +3,7 @@ import { createTestApp } from "@callboard/bff/test/test-app";
 import { expect, it } from "vitest";
 import { createGateway } from "./client.ts";
 
-/** A real gateway on a port of its own. The provider behind it is made up; nothing else is reached. */
+/** A real gateway on a port of its own. The API behind it is made up; nothing else is reached. */
 async function startGateway(change?: Parameters<typeof fakeUpstream>[1]) {
   const testApp = await createTestApp();
   const asked = fakeUpstream(testApp, change);
@@ -11,7 +11,7 @@ async function startGateway(change?: Parameters<typeof fakeUpstream>[1]) {
   return { asked, gateway: createGateway({ url: `${testApp.app.listeningOrigin}/trpc` }) };
 }
 
-it("asks the provider for upcoming events of a city", async () => {
+it("asks the API for upcoming events of a city", async () => {
   const { asked, gateway } = await startGateway();
   const { events } = await gateway.event.list.query({ is_event: "upcoming", present_city: "Pune" });
   expect(events[0]?.title).toBe("Chorus for a new Tempest");

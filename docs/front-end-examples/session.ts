@@ -19,7 +19,7 @@ export async function signIn(gateway: Gateway, storage: Storage, credentials: Si
   return user;
 }
 
-/** Signs out, here and at the provider. */
+/** Signs out, here and at the API. */
 export async function signOut(gateway: Gateway, storage: Storage) {
   await gateway.session.signOut.mutate();
   storage.removeItem(key);

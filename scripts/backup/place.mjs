@@ -1,4 +1,4 @@
-/** Where the product's data lies, by the settings that the provider has; and what a backup of it looks like. */
+/** Where the product's data lies, by the settings that the API has; and what a backup of it looks like. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root, StartError } from "../workspace.mjs";

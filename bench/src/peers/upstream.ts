@@ -1,4 +1,4 @@
-/** Stands in for the provider: answers from ready bytes, so that only what is in front of it is measured. */
+/** Stands in for the API: answers from ready bytes, so that only what is in front of it is measured. */
 import { createServer } from "node:http";
 import { sampleAnswers } from "../sample.ts";
 

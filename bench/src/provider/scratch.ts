@@ -9,7 +9,7 @@ import { openPostgres } from "../../../apps/api/src/db/postgres.ts";
 import { freePort, startProgram } from "../process.ts";
 
 const program = fileURLToPath(new URL("../../../apps/api/src/server.ts", import.meta.url));
-/** What opens the provider; long enough for it to count as a secret. */
+/** What opens the API; long enough for it to count as a secret. */
 export const apiKey = "opens-the-measured-provider";
 
 const throwIt = (error: Error) => {
@@ -18,7 +18,7 @@ const throwIt = (error: Error) => {
 
 type Fill = (db: Database["db"]) => Promise<void>;
 
-/** A provider of its own over an empty database that `fill` has filled, and how to end it and leave nothing behind. */
+/** An API of its own over an empty database that `fill` has filled, and how to end it and leave nothing behind. */
 export type ScratchProvider = { url: string; stop: () => Promise<void> };
 
 async function onServer(serverUrl: string, statement: string) {
@@ -34,7 +34,7 @@ async function scratchDatabase(serverUrl: string, name: string) {
   return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** Starts a provider on a scratch database: on the PostgreSQL server at `serverUrl`, or without one on a PGlite folder. */
+/** Starts an API on a scratch database: on the PostgreSQL server at `serverUrl`, or without one on a PGlite folder. */
 export async function scratchProvider(serverUrl: string | undefined, fill: Fill): Promise<ScratchProvider> {
   const dataDir = mkdtempSync(join(tmpdir(), "callboard-bench-"));
   const name = `callboard_bench_${process.pid}_${Math.trunc(performance.now())}`;

@@ -17,7 +17,7 @@ export const passwordSchema = z
   .max(limits.passwordMax, `Must be at most ${limits.passwordMax} characters`);
 
 export const signInInput = z.object({
-  /** An email address, a username or a mobile number: the provider finds out which. */
+  /** An email address, a username or a mobile number: the API finds out which. */
   username: filled("Required"),
   password: z
     .string({ error: "Password is required" })

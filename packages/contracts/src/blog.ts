@@ -136,7 +136,7 @@ export const tagListData = z.object({ tags: z.array(tagSchema), pagination: pagi
 export const categoryListQuery = pageQuery(limits.categoryFetch);
 export const categoryListData = z.object({ rows: z.array(categorySchema), pagination: paginationSchema });
 
-/** What an author hands in. The provider sanitises `content` and counts its minutes. */
+/** What an author hands in. The API sanitises `content` and counts its minutes. */
 export const createBlogInput = z.object({
   slug: slugSchema,
   title: plainText.min(1).max(200),

@@ -9,7 +9,7 @@ const commentFields = {
   avatar: z.string().nullable(),
   content: z.string(),
   created_at: z.iso.datetime(),
-  /** What the asker may do with it; nothing, for a visitor. */
+  /** What the viewer may do with it; nothing, for a visitor. */
   can: z.object({ remove: z.boolean() }),
 };
 

@@ -2,7 +2,7 @@
  * The error catalogue: the closed list of codes that the gateway answers with and every screen understands.
  * `effect` is what the screen does: `toast` shows the message, `redirect` leads to /404, `field` puts `fields` on the
  * form's fields (and toasts where there is no form), `inline` leaves it to the place that asked.
- * The provider's own message wins over `text`, which is the default where it sent none.
+ * The API's own message wins over `text`, which is the default where it sent none.
  */
 export type ErrorEffect = "toast" | "redirect" | "field" | "inline";
 

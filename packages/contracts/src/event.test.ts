@@ -30,7 +30,7 @@ const filledForm = {
 
 type Form = { safeParse: typeof eventForm.safeParse };
 
-const complaints = (form: unknown, schema: Form = eventForm) => {
+const issues = (form: unknown, schema: Form = eventForm) => {
   const { error } = schema.safeParse(form);
   return Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]),
@@ -69,9 +69,9 @@ describe("the form of an event", () => {
       description_photo: "Description photo is required",
       banner_photo: "Banner photo is required",
     };
-    expect(complaints(empty)).toEqual(said);
-    expect(complaints({})).toEqual(said);
-    expect(complaints(empty, crowdfundingForm as unknown as Form)).toEqual({
+    expect(issues(empty)).toEqual(said);
+    expect(issues({})).toEqual(said);
+    expect(issues(empty, crowdfundingForm as unknown as Form)).toEqual({
       ...said,
       start_date: "Start date is required",
       start_time: "Start time is required",
@@ -95,18 +95,16 @@ describe("the form of an event", () => {
     ["banner_photo", photo(10, "text/plain"), "Must be a JPEG, PNG or WebP image"],
     ["apply_by", "2030-05-05", "Must not be after the event"],
   ])("says of %s %s what is wrong", (name, value, message) => {
-    expect(complaints({ ...filledForm, [name]: value })).toEqual({ [name]: message });
+    expect(issues({ ...filledForm, [name]: value })).toEqual({ [name]: message });
   });
 
   it("refuses a beginning that has passed where the event is, but not for a campaign", () => {
     const schema = timedEventForm((city) => (city === "Mumbai" ? "2030-05-04T10:31" : "2030-05-04T06:01"));
     const past = { start_time: "Time cannot be in the past" };
-    expect(complaints(filledForm, schema)).toEqual(past);
-    expect(complaints({ ...filledForm, present_city: "London" }, schema)).toEqual({});
-    expect(complaints({ start_date: "2030-05-03", start_time: "10:30" }, schema)).toMatchObject(past);
-    expect(complaints({ start_date: "2030-05-03", start_time: "" }, schema).start_time).toBe(
-      "Time is required",
-    );
+    expect(issues(filledForm, schema)).toEqual(past);
+    expect(issues({ ...filledForm, present_city: "London" }, schema)).toEqual({});
+    expect(issues({ start_date: "2030-05-03", start_time: "10:30" }, schema)).toMatchObject(past);
+    expect(issues({ start_date: "2030-05-03", start_time: "" }, schema).start_time).toBe("Time is required");
     expect(crowdfundingForm.safeParse({ ...filledForm, start_date: "1999-01-01" }).success).toBe(true);
   });
 });
@@ -127,7 +125,7 @@ describe("an application", () => {
 describe("a contribution", () => {
   const pledge = { event_id: 3, amount: "25", public_name: "Asha" };
   const said = (change: object) =>
-    complaints({ ...pledge, ...change }, createContributionInput as unknown as Form);
+    issues({ ...pledge, ...change }, createContributionInput as unknown as Form);
 
   it("takes an amount in euro and a name, or none", () => {
     expect(createContributionInput.parse(pledge)).toEqual({ ...pledge, amount: 25, is_anonymous: false });
@@ -144,8 +142,8 @@ describe("a contribution", () => {
       { public_name: "", amount: "" },
       { public_name: "Name is required", amount: "Amount is required" },
     ],
-  ])("says what is wrong with %o", (change, complaint) => {
-    expect(said(change)).toEqual(complaint);
+  ])("says what is wrong with %o", (change, issue) => {
+    expect(said(change)).toEqual(issue);
   });
 });
 

@@ -17,7 +17,7 @@ export const photoTexts = {
   tooManyPixels: "This image has too many pixels",
 } as const;
 
-/** A photo as a form holds it and as it travels in form data. What is really in it, only the provider can tell. */
+/** A photo as a form holds it and as it travels in form data. What is really in it, only the API can tell. */
 export function photoFile(missing: string) {
   return z
     .file({ error: missing })

@@ -82,8 +82,8 @@ describe("a form with photos", () => {
     await event.create.mutate(formOf(eventForm));
     expect(seen.map(({ key }) => key)).toEqual(["the-key-of-an-event", "the-key-of-a-campaign", undefined]);
     expect(seen.flatMap(({ names }) => names)).not.toContain("idempotency_key");
-    const complaint = await event.create.mutate(keyed("short")).catch(({ data }) => data.fields);
-    expect(complaint).toEqual({ idempotency_key: "Must have 16 to 64 letters, digits, - or _" });
+    const issue = await event.create.mutate(keyed("short")).catch(({ data }) => data.fields);
+    expect(issue).toEqual({ idempotency_key: "Must have 16 to 64 letters, digits, - or _" });
     expect(seen).toHaveLength(3);
   });
 
@@ -102,20 +102,18 @@ describe("a form with photos", () => {
       data: JSON.stringify({ success: false, message: { banner_photo: "This image cannot be read" } }),
     }));
     const { event } = clientOf(test.origin, await halvesOf());
-    const complaint = (form: FormData) =>
+    const issue = (form: FormData) =>
       event.create.mutate(form).catch((error: TRPCClientError<AppRouter>) => error.data?.fields);
-    expect(
-      await complaint(formOf({ ...eventForm, title: "", banner_photo: photo(8, "text/plain") })),
-    ).toEqual({
+    expect(await issue(formOf({ ...eventForm, title: "", banner_photo: photo(8, "text/plain") }))).toEqual({
       title: "Event title is required",
       banner_photo: "Must be a JPEG, PNG or WebP image",
     });
-    expect(await complaint(formOf({ ...eventForm, banner_photo: photo(5 * 1_048_576 + 1) }))).toEqual({
+    expect(await issue(formOf({ ...eventForm, banner_photo: photo(5 * 1_048_576 + 1) }))).toEqual({
       banner_photo: "Must be at most 5 MB",
     });
-    expect(await complaint(new FormData())).toMatchObject({ banner_photo: "Banner photo is required" });
+    expect(await issue(new FormData())).toMatchObject({ banner_photo: "Banner photo is required" });
     expect(seen).toEqual([]);
-    expect(await complaint(formOf(eventForm))).toEqual({ banner_photo: "This image cannot be read" });
+    expect(await issue(formOf(eventForm))).toEqual({ banner_photo: "This image cannot be read" });
   });
 });
 

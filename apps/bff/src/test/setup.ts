@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const complaints = watched.flatMap(({ mock }) => mock.calls);
+  const issues = watched.flatMap(({ mock }) => mock.calls);
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(issues).toEqual([]);
 });

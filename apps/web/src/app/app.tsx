@@ -10,7 +10,7 @@ import { loadedPage, matchRoute } from "./match-route.ts";
 import { useNavigatorBridge } from "./navigator-bridge.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useIntentPrefetch } from "./use-intent-prefetch.ts";
-import { useScrollPlace } from "./use-scroll-place.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { useSessionSync } from "./use-session-sync.ts";
 import { useShownLocation } from "./use-shown-location.ts";
 
@@ -60,7 +60,7 @@ export function App({ onMount }: { onMount?: () => void }) {
   const { Page, Header } = loadedPage(route);
   // A path that nobody can decode is the not-found page's, and none that the router should match.
   const location = route.path === "*" ? { ...shown.location, pathname: "/404" } : shown.location;
-  useScrollPlace(shown);
+  useScrollRestoration(shown);
   useFocusOnNavigation(shown.location);
   useIntentPrefetch();
   useNavigatorBridge();

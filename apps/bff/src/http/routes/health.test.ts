@@ -13,7 +13,7 @@ describe("/healthz", () => {
 });
 
 describe("/readyz", () => {
-  it("asks the upstream once for several askers", async () => {
+  it("asks the upstream once for several clients", async () => {
     const { ask, upstream, agent } = await createTestApp();
     upstream.intercept({ path: () => true }).reply(200, categories);
     await Promise.all([ask.get("/readyz").expect(200), ask.get("/readyz").expect(200)]);

@@ -24,7 +24,7 @@ export const applicationProcedures = router({
     .output(checked(applicationSchema))
     .mutation(async ({ ctx, input }) => (await request(applicationCalls.create, input, ctx)).application),
 
-  /** The asker's own, newest first. */
+  /** The viewer's own, newest first. */
   mine: protectedProcedure
     .input(ownApplicationsQuery.prefault({}))
     .output(checked(ownApplicationsData))

@@ -14,14 +14,14 @@ import { personalProcedure, protectedProcedure, router, writeProcedure } from ".
 import { messageOutput } from "./message.ts";
 
 export const commentProcedures = router({
-  /** The comments on an article, each with its replies and what the asker may do with it. */
+  /** The comments on an article, each with its replies and what the viewer may do with it. */
   list: personalProcedure
     .meta({ cache: { tags: ["comment"] } })
     .input(z.object({ blog_id: idSchema }))
     .output(checked(z.array(commentSchema)))
     .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
 
-  /** The asker's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
+  /** The viewer's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
   mine: protectedProcedure
     .input(pageQuery(limits.ownCommentList).prefault({}))
     .output(checked(ownCommentsData))

@@ -35,7 +35,7 @@ export const contributionProcedures = router({
     .output(checked(ledgerData))
     .query(({ ctx, input }) => request(contributionCalls.ledger, input, ctx)),
 
-  /** The asker's own pledges, newest first. */
+  /** The viewer's own pledges, newest first. */
   mine: protectedProcedure
     .input(ownContributionsQuery.prefault({}))
     .output(checked(ownContributionsData))

@@ -48,13 +48,13 @@ export const eventProcedures = router({
     .output(checked(z.array(eventCategorySchema)))
     .query(async ({ ctx, input }) => (await request(eventCalls.categories, input, ctx)).categories),
 
-  /** What the asker has posted, newest first. */
+  /** What the viewer has posted, newest first. */
   mine: protectedProcedure
     .input(ownEventsQuery.prefault({}))
     .output(checked(ownEventsData))
     .query(({ ctx, input }) => request(eventCalls.mine, input, ctx)),
 
-  /** What the asker may do with an event, and the application they have sent for it. */
+  /** What the viewer may do with an event, and the application they have sent for it. */
   viewer: protectedProcedure
     .input(eventParams)
     .output(checked(eventViewerSchema))

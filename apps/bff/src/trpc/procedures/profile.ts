@@ -46,7 +46,7 @@ export const profileProcedures = router({
     .output(checked(publicProfileSchema))
     .query(async ({ ctx, input }) => (await request(profileCalls.get, input, ctx)).profile),
 
-  /** The asker's own profiles with their private fields; null for one that is not claimed. */
+  /** The viewer's own profiles with their private fields; null for one that is not claimed. */
   mine: protectedProcedure.output(checked(ownProfiles)).query(({ ctx }) => readOwnProfiles(ctx)),
 
   claimArtist: writeProcedure

@@ -77,7 +77,7 @@ describe("session.signUp", () => {
     expect(answer.json().result.data).toMatchObject({ requireOtp: true, phone: "+15550001111" });
   });
 
-  it("puts the upstream's complaints on the fields", async () => {
+  it("puts the upstream's field errors on the fields", async () => {
     const { app } = await createApp(() => refusalOf(422, { email: "Email is already taken" }));
     const answer = await callProcedure({ app }, "session.signUp");
     expect(answer.json().error).toMatchObject({

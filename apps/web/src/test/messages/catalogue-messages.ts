@@ -15,7 +15,7 @@ function refused(code: ErrorCode, text: string, as: Message["as"], given?: () =>
   return { text, as, at: "/contact", answers, when: send, ...(given && { given }) };
 }
 
-const spoken = failure("rejected", "We read again on Monday");
+const rejected = failure("rejected", "We read again on Monday");
 
 /** The error catalogue, shown by the contact page. */
 export const catalogueMessages: Message[] = [
@@ -26,10 +26,10 @@ export const catalogueMessages: Message[] = [
     ["Message", "", "Message is required"],
   ]),
   {
-    text: spoken.message,
+    text: rejected.message,
     as: "toast",
     at: "/contact",
-    answers: refusing("contact.create", spoken),
+    answers: refusing("contact.create", rejected),
     when: send,
   },
   refused("unauthorized", "Unauthorized", "toast", signIn),

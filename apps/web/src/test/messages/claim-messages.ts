@@ -106,7 +106,7 @@ function afterSubmit(kind: Kind, answer: Message["answers"], said: Pick<Message,
 
 function outcomes(kind: Kind): Message[] {
   const { procedure } = kinds[kind];
-  const saved = `The provider's words on an ${kind}'s claim`;
+  const saved = `The API's words on an ${kind}'s claim`;
   return [
     afterSubmit(kind, { [procedure]: never }, { text: "Submitting...", as: "text" }),
     afterSubmit(kind, { [procedure]: () => ({ message: saved }) }, { text: saved, as: "toast" }),

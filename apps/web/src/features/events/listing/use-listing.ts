@@ -2,7 +2,7 @@ import type { EventKind } from "@callboard/contracts/event";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress } from "#shared/lib/api/page-of.ts";
-import { keptFor } from "#shared/lib/api/query-client.ts";
+import { listGcTime } from "#shared/lib/api/query-client.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
@@ -13,7 +13,7 @@ import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 /** While other results load, the old ones stay, marked as busy. The list shows errors in place. */
 const options = {
   placeholderData: keepPreviousData,
-  gcTime: keptFor,
+  gcTime: listGcTime,
   meta: { errors: "inline" },
 } as const;
 

@@ -13,10 +13,10 @@ const unverified = signedInAs(person({ is_phone_verified: false }));
 
 function show(answers: Answers = {}, address = "/verify-otp") {
   const said = vi.spyOn(notify, "success").mockImplementation(() => {});
-  const complained = vi.spyOn(notify, "error").mockImplementation(() => {});
+  const reported = vi.spyOn(notify, "error").mockImplementation(() => {});
   return {
     said,
-    complained,
+    reported,
     ...renderAt(address, <VerifyScreen />, {
       answers: { "session.current": () => unverified, ...answers },
       route: "/verify-otp",
@@ -96,9 +96,9 @@ describe("the code", () => {
 
   it("needs a country code, for verifying and for sending again", async () => {
     startCountdown("verify", { phone: "9876543210" });
-    const { user, calls, complained } = show();
+    const { user, calls, reported } = show();
     await user.type(code(), "123456{Enter}");
-    expect(complained).toHaveBeenCalledWith("Phone must be in international format, e.g. +919876543210");
+    expect(reported).toHaveBeenCalledWith("Phone must be in international format, e.g. +919876543210");
     expect(calls).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ declare module "@tanstack/react-query" {
 const freshFor = 60_000;
 
 /** How long, in milliseconds, a list that was left is kept (its `gcTime`) for whoever comes back from one of its items. */
-export const keptFor = 30 * 60_000;
+export const listGcTime = 30 * 60_000;
 
 /**
  * The cache of everything that was read. Nothing is retried behind the reader's back, and a failed query stays failed

@@ -1,4 +1,4 @@
-/** Longer than any cache between the reader and the provider holds on to an answer without asking; in ms. */
+/** Longer than any cache between the reader and the API holds on to an answer without asking; in ms. */
 const recent = 10_000;
 
 let changedAt: number | null = null;

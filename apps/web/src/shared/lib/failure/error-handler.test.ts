@@ -71,7 +71,7 @@ describe("createErrorHandler", () => {
     expect(goToNotFound).not.toHaveBeenCalled();
   });
 
-  it("says the asker's words where the answer brought none, once", () => {
+  it("says the viewer's words where the answer brought none, once", () => {
     const { handle, toast } = handler();
     handle(failed("upstream"), { kind: "query", meta: { failure: "Failed to fetch categories" } });
     handle(failed("upstream", "Back at nine"), {

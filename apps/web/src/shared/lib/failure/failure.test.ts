@@ -48,7 +48,7 @@ describe("readFailure", () => {
 });
 
 describe("failureMessage", () => {
-  it("prefers the answer's own words, then the asker's, and always names a lost connection or a refused key", () => {
+  it("prefers the answer's own words, then the viewer's, and always names a lost connection or a refused key", () => {
     const say = (code: string, message: string) =>
       failureMessage(readFailure(answer(code, message)), "Failed to fetch cities");
     expect(say("rejected", "Closed on Sundays")).toBe("Closed on Sundays");

@@ -66,7 +66,7 @@ function returnTo(top: number, isCurrent: () => boolean, frames = 3) {
 }
 
 /** A new page starts at the top, Back and Forward return to the old place, a hash leads to its target. */
-export function useScrollPlace({ location, navigation }: Shown): void {
+export function useScrollRestoration({ location, navigation }: Shown): void {
   const key = useRef(location.key);
   const last = useRef(location);
   useOwnRestoration(key);
