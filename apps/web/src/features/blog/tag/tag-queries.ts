@@ -5,12 +5,12 @@ import { type QueryUtils, trpc } from "#shared/lib/api/trpc.ts";
 /** Whole rows of the grid at every width. */
 export const tagPageSize = 8;
 
-export function tagInput(tagName: string, start: number) {
+function tagInput(tagName: string, start: number) {
   return { tag_name: tagName, page: start, limit: tagPageSize };
 }
 
 /** The first page of the articles that a URL shows. */
-export function tagStart(utils: QueryUtils, tagName: string, search: URLSearchParams): number {
+function tagStart(utils: QueryUtils, tagName: string, search: URLSearchParams): number {
   const cachedFrom = (start: number) => utils.blog.byTag.getInfiniteData(tagInput(tagName, start));
   return startOf(pageOf(search), cachedFrom);
 }

@@ -75,7 +75,7 @@ function LoadMore({ isFetching, onLoadMore, href, failure }: LoadMoreProps) {
 }
 
 /** What `useInfiniteQuery` tells of a list. */
-export type PagedQuery<Page> = {
+type PagedQuery<Page> = {
   data: { pages: Page[] } | undefined;
   error: unknown;
   hasNextPage: boolean;
@@ -85,7 +85,7 @@ export type PagedQuery<Page> = {
 };
 
 /** The page that a list starts with, and the address of the list up to a page. */
-export type ListPlace = { start: number; addressOf: (page: number) => string };
+type ListPlace = { start: number; addressOf: (page: number) => string };
 
 export type PagedListProps<Page, Item> = {
   query: PagedQuery<Page>;
