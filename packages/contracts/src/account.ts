@@ -70,7 +70,7 @@ export type User = z.infer<typeof userSchema>;
 export const accountData = z.object({
   token: z.string(),
   user: userSchema,
-  /** The account stands, but the SMS service refused to send to `phone`. */
+  /** The account was created, but the code could not be sent to `phone`. */
   requireOtp: z.boolean().optional(),
   phone: z.string().optional(),
 });

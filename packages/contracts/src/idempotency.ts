@@ -5,5 +5,5 @@ export const idempotencyKeySchema = z
   .string({ error: "Is required" })
   .regex(/^[\w-]{16,64}$/, "Must have 16 to 64 letters, digits, - or _");
 
-/** Stands beside a form that may carry such a key, as the gateway takes it. */
+/** The idempotency key as a field beside the fields of a form. */
 export const keyedForm = z.object({ idempotency_key: idempotencyKeySchema.optional() });

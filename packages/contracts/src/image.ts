@@ -1,4 +1,4 @@
-/** Widths, in pixels, that every stored image is kept in; the largest is the one that a record names. */
+/** Widths, in pixels, that every image is stored in; a record names the largest. */
 export const imageWidths = [480, 960, 1440] as const;
 
 const storedImage = /^(?<stem>\/media\/[\w-]+)-1440\.webp$/;

@@ -38,7 +38,7 @@ export const plain = (text: z.ZodString) =>
 
 export const plainText = plain(z.string());
 
-/** What something is looked up by; one with a broken character is nobody's, which the look-up says. */
+/** The slug of an address. One with a broken character is accepted here, and then not found. */
 export const slugSchema = withoutControls(z.string()).min(1).max(limits.slugMax);
 export const idSchema = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
-/** What a photo may be when it comes in; it is kept as WebP. */
+/** The types of a photo that may be uploaded; it is stored as WebP. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const megabytes = limits.photoMaxBytes / 1_048_576;
