@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "#shared/lib/api/browser-client.ts";
 import { type PageState, unpackQueries } from "#shared/lib/api/page-state.ts";
-import { currentTime } from "#shared/lib/dates/dates.ts";
 import { showBelowFoldWhenIdle } from "#shared/lib/page/below-fold.ts";
 import { PageContext } from "#shared/lib/page/page-context.ts";
 import { storedToken } from "#shared/lib/session/session.ts";
@@ -25,7 +24,7 @@ export async function start(): Promise<void> {
   if (!state || storedToken()) await loadLazyParts();
 
   const hydrating = { current: state !== null };
-  const now = document.documentElement.dataset.now ?? currentTime().toISOString();
+  const now = document.documentElement.dataset.now ?? new Date().toISOString();
   const host = state?.host ?? window.location.host;
   const personalReads = state?.personalReads;
   const mounted = Promise.withResolvers<void>();
