@@ -36,7 +36,7 @@ test("an artist claims a profile, and a reload costs no answer", async ({ page }
   await expect(page.getByText("60 kg")).toHaveCount(0);
 });
 
-test("an agency's claim survives a failing provider and goes through on the second try", async ({ page }) => {
+test("an agency's claim survives a failing API and goes through on the second try", async ({ page }) => {
   await signUp(page, newPerson("Dock Lane Casting"), "/register?as=agency");
   await fillNamed(page, agency);
   await page.locator("main [name=about]").focus();

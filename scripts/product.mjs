@@ -120,14 +120,18 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
     for (const program of running.splice(0).reverse()) await stopProgram(program);
   };
   try {
-    const providerEnv = {
+    const apiEnv = {
       ...shared,
       PORT: String(apiPort),
       HOST: "127.0.0.1",
       DEMO: env.DEMO ?? "on",
       METRICS_PORT: env.API_METRICS_PORT ?? "",
     };
+<<<<<<< HEAD
     running.push(await startProgram("the API", "api", providerEnv, onProgress));
+=======
+    running.push(await startProgram("the API", "api", apiEnv, onProgress));
+>>>>>>> 58cadd7 (Call the API the API in images, compose file, nginx, bench and docs)
     const gatewayEnv = {
       ...shared,
       PORT: String(port),

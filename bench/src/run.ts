@@ -6,10 +6,10 @@
  * Never fails because of a number.
  */
 import { parseArgs } from "node:util";
+import { benchApi } from "./api-scale.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
-import { benchProvider } from "./provider-scale.ts";
 import { sectionOf, writeSection } from "./report.ts";
 
 type Bench = { title: string; about: string; run: (former: string) => Promise<string> };
@@ -21,11 +21,11 @@ const benches = {
 sends a ready buffer.`,
     run: benchGateway,
   },
-  provider: {
+  api: {
     title: "The API's lists among 200,000 events and 100,000 articles",
     about: `Whole calls of the API over HTTP. A ratio compares with the first page among 1,000, asked for in turn; 20,000 of the
 events are campaigns with a ledger of three lines each.`,
-    run: benchProvider,
+    run: benchApi,
   },
   pages: {
     title: "The pages in a browser",

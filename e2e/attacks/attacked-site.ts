@@ -8,7 +8,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The fake API's answer to a call: its data, or null for not found. */
 export type Answer = (url: URL) => unknown;
 
-async function startProvider(answer: Answer) {
+async function startApi(answer: Answer) {
   const server = createServer(({ url = "/" }, response) => {
     const data = answer(new URL(url, "http://provider"));
     response.writeHead(data ? 200 : 404, { "content-type": "application/json" });
@@ -18,12 +18,12 @@ async function startProvider(answer: Answer) {
   return server;
 }
 
-function startGateway(providerPort: number) {
+function startGateway(apiPort: number) {
   const child = spawn(process.execPath, [pathOf("../../apps/bff/src/server.ts")], {
     env: {
       NODE_ENV: "production",
       PORT: "0",
-      UPSTREAM_URL: `http://127.0.0.1:${providerPort}`,
+      UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
       UPSTREAM_API_KEY: "only-for-the-attacked-site",
       SESSION_KEYS: "sessions-end-with-the-attacked-site",
       READS_PER_MINUTE: "100000",
@@ -42,7 +42,7 @@ function startGateway(providerPort: number) {
 
 /** The real gateway and web app in front of a fake API. */
 export async function startSite(answer: Answer) {
-  const provider = await startProvider(answer);
+  const provider = await startApi(answer);
   const gateway = await startGateway((provider.address() as AddressInfo).port);
   const stop = () => {
     gateway.stop();

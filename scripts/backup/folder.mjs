@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lockFile } from "../../apps/api/src/db/folder-lock.ts";
 import { StartError } from "../workspace.mjs";
 
-/** Does some work while no provider can open the embedded database. Throws StartError when one has it open. */
+/** Does some work while no API can open the embedded database. Throws StartError when one has it open. */
 export function whileLocked(dataDir, work) {
   mkdirSync(dataDir, { recursive: true });
   let unlock;

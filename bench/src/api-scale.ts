@@ -1,9 +1,9 @@
 import type { Db } from "../../apps/api/src/db/client.ts";
+import { fillArticles } from "./api/fill-articles.ts";
+import { fillEvents } from "./api/fill-events.ts";
+import { articleLists, eventLists, firstPage, type MeasuredList } from "./api/lists.ts";
+import { apiKey, type ScratchApi, scratchApi } from "./api/scratch.ts";
 import { median } from "./median.ts";
-import { fillArticles } from "./provider/fill-articles.ts";
-import { fillEvents } from "./provider/fill-events.ts";
-import { articleLists, eventLists, firstPage, type MeasuredList } from "./provider/lists.ts";
-import { apiKey, type ScratchProvider, scratchProvider } from "./provider/scratch.ts";
 
 const small = 1_000;
 const rounds = 5;
@@ -26,10 +26,10 @@ const subjects: Subject[] = [
 type Figures = { milliseconds: number; ratio: number };
 
 async function ask(
-  provider: ScratchProvider,
+  api: ScratchApi,
   query: string,
 ): Promise<{ data: { pagination: { nextCursor: string | null } } }> {
-  const answer = await fetch(`${provider.url}?${query}`, {
+  const answer = await fetch(`${api.url}?${query}`, {
     headers: { apikey: apiKey, "x-domain-suffix": ".in" },
   });
   if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
@@ -37,31 +37,27 @@ async function ask(
 }
 
 /** The query itself, or the one that goes on behind its page of that number. */
-async function settled(provider: ScratchProvider, { query, depth }: MeasuredList): Promise<string> {
+async function settled(api: ScratchApi, { query, depth }: MeasuredList): Promise<string> {
   if (depth === undefined) return query;
-  const { data } = await ask(provider, `${query}&page=${depth}`);
+  const { data } = await ask(api, `${query}&page=${depth}`);
   if (data.pagination.nextCursor === null) throw new Error(`${query} has no page behind ${depth}`);
   return `${query.replace("limit=100", "")}&cursor=${data.pagination.nextCursor}`;
 }
 
 /** The median of some requests, one after the other, in milliseconds. */
-async function time(provider: ScratchProvider, query: string): Promise<number> {
+async function time(api: ScratchApi, query: string): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < requestsPerRound; request++) {
     const start = performance.now();
-    await ask(provider, query);
+    await ask(api, query);
     times.push(performance.now() - start);
   }
   return median(times);
 }
 
 /** Each list among many events beside the first page among few, in turn. */
-async function measure(
-  few: ScratchProvider,
-  many: ScratchProvider,
-  lists: MeasuredList[],
-): Promise<Figures[]> {
-  for (const provider of [few, many]) await time(provider, firstPage.query);
+async function measure(few: ScratchApi, many: ScratchApi, lists: MeasuredList[]): Promise<Figures[]> {
+  for (const api of [few, many]) await time(api, firstPage.query);
   const figures: Figures[] = [];
   for (const list of lists) {
     const query = await settled(many, list);
@@ -81,27 +77,27 @@ async function measure(
 
 async function benchDatabase(database: string, serverUrl: string | undefined, subject: Subject) {
   const { name, path, large, fill, lists } = subject;
-  const started: ScratchProvider[] = [];
+  const started: ScratchApi[] = [];
   try {
     for (const count of [small, large]) {
-      console.log(`provider: ${database}, filling a database with ${count} ${name}`);
-      const provider = await scratchProvider(serverUrl, (db) => fill(db, count));
-      started.push({ ...provider, url: provider.url + path });
+      console.log(`API: ${database}, filling a database with ${count} ${name}`);
+      const api = await scratchApi(serverUrl, (db) => fill(db, count));
+      started.push({ ...api, url: api.url + path });
     }
     const [few, many] = started;
     if (!few || !many) throw new Error("nothing to measure");
-    console.log(`provider: ${database}, measuring`);
+    console.log(`API: ${database}, measuring`);
     const figures = await measure(few, many, lists);
-    console.log(`provider: ${database}, ratios ${figures.map(({ ratio }) => ratio.toFixed(1)).join(" ")}`);
+    console.log(`API: ${database}, ratios ${figures.map(({ ratio }) => ratio.toFixed(1)).join(" ")}`);
     return figures;
   } finally {
-    for (const provider of started) await provider.stop();
+    for (const api of started) await api.stop();
   }
 }
 
 async function benchSubject(subject: Subject): Promise<string[]> {
   const serverUrl = process.env.BENCH_DATABASE_URL;
-  if (!serverUrl) console.log("provider: without BENCH_DATABASE_URL there is no PostgreSQL to measure");
+  if (!serverUrl) console.log("API: without BENCH_DATABASE_URL there is no PostgreSQL to measure");
   const databases: [string, Figures[]][] = [["PGlite", await benchDatabase("PGlite", undefined, subject)]];
   if (serverUrl) databases.push(["PostgreSQL", await benchDatabase("PostgreSQL", serverUrl, subject)]);
   const cells = (index: number) =>
@@ -120,7 +116,7 @@ async function benchSubject(subject: Subject): Promise<string[]> {
  * The lists of many events, and of many articles, beside the first page among 1,000, through the whole API, on PGlite
  * and on the PostgreSQL server that BENCH_DATABASE_URL names. Gives the tables in Markdown.
  */
-export async function benchProvider(): Promise<string> {
+export async function benchApi(): Promise<string> {
   const lines = [
     `Medians of ${rounds} rounds of ${requestsPerRound} requests, one at a time, ten rows a page.`,
   ];

@@ -10,7 +10,7 @@ import { freePort, startProgram } from "../process.ts";
 
 const program = fileURLToPath(new URL("../../../apps/api/src/server.ts", import.meta.url));
 /** What opens the API; long enough for it to count as a secret. */
-export const apiKey = "opens-the-measured-provider";
+export const apiKey = "opens-the-measured-api";
 
 const throwIt = (error: Error) => {
   throw error;
@@ -19,7 +19,7 @@ const throwIt = (error: Error) => {
 type Fill = (db: Database["db"]) => Promise<void>;
 
 /** An API of its own over an empty database that `fill` has filled, and how to end it and leave nothing behind. */
-export type ScratchProvider = { url: string; stop: () => Promise<void> };
+export type ScratchApi = { url: string; stop: () => Promise<void> };
 
 async function onServer(serverUrl: string, statement: string) {
   const server = openPostgres(serverUrl, throwIt);
@@ -35,7 +35,7 @@ async function scratchDatabase(serverUrl: string, name: string) {
 }
 
 /** Starts an API on a scratch database: on the PostgreSQL server at `serverUrl`, or without one on a PGlite folder. */
-export async function scratchProvider(serverUrl: string | undefined, fill: Fill): Promise<ScratchProvider> {
+export async function scratchApi(serverUrl: string | undefined, fill: Fill): Promise<ScratchApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "callboard-bench-"));
   const name = `callboard_bench_${process.pid}_${Math.trunc(performance.now())}`;
   const scratch = serverUrl ? await scratchDatabase(serverUrl, name) : undefined;
