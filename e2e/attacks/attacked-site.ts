@@ -10,7 +10,7 @@ export type Answer = (url: URL) => unknown;
 
 async function startApi(answer: Answer) {
   const server = createServer(({ url = "/" }, response) => {
-    const data = answer(new URL(url, "http://provider"));
+    const data = answer(new URL(url, "http://api"));
     response.writeHead(data ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify({ success: data !== null, message: data ? "OK" : "Not found", data }));
   });
@@ -42,12 +42,12 @@ function startGateway(apiPort: number) {
 
 /** The real gateway and web app in front of a fake API. */
 export async function startSite(answer: Answer) {
-  const provider = await startApi(answer);
-  const gateway = await startGateway((provider.address() as AddressInfo).port);
+  const api = await startApi(answer);
+  const gateway = await startGateway((api.address() as AddressInfo).port);
   const stop = () => {
     gateway.stop();
-    provider.closeAllConnections();
-    provider.close();
+    api.closeAllConnections();
+    api.close();
   };
   return { origin: `http://127.0.0.1:${gateway.port}`, stop };
 }
