@@ -127,11 +127,7 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
       DEMO: env.DEMO ?? "on",
       METRICS_PORT: env.API_METRICS_PORT ?? "",
     };
-<<<<<<< HEAD
-    running.push(await startProgram("the API", "api", providerEnv, onProgress));
-=======
     running.push(await startProgram("the API", "api", apiEnv, onProgress));
->>>>>>> 58cadd7 (Call the API the API in images, compose file, nginx, bench and docs)
     const gatewayEnv = {
       ...shared,
       PORT: String(port),
