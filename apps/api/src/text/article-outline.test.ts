@@ -1,11 +1,11 @@
+import { outlineArticle } from "@callboard/contracts/article-outline";
 import { describe, expect, it } from "vitest";
-import { sanitiseArticle } from "./article-html.ts";
-import { outlineArticle } from "./article-outline.ts";
+import { sanitiseArticle, textOf } from "./article-html.ts";
 
-const outlineOf = (html: string) => outlineArticle(sanitiseArticle(html)).outline;
+const outlineOf = (html: string) => outlineArticle(sanitiseArticle(html), textOf).outline;
 const texts = (html: string) => outlineOf(html).map(({ text }) => text);
 const ids = (html: string) => outlineOf(html).map(({ id }) => id);
-const contentOf = (html: string) => outlineArticle(sanitiseArticle(html)).content;
+const contentOf = (html: string) => outlineArticle(sanitiseArticle(html), textOf).content;
 
 describe("outlineArticle", () => {
   it("lists h1, h2 and h3 in their order, with the level the author gave them", () => {

@@ -1,7 +1,8 @@
+import { outlineArticle } from "@callboard/contracts/article-outline";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { blogs } from "../../db/schema/blog.ts";
-import { outlineArticle } from "../../text/article-outline.ts";
+import { textOf } from "../../text/article-html.ts";
 
 const batchSize = 200;
 
@@ -17,7 +18,7 @@ export function blogOutlineRepository(db: Db) {
       .limit(batchSize);
     await db.transaction(async (tx) => {
       for (const { id, content } of rows) {
-        await tx.update(blogs).set(outlineArticle(content)).where(eq(blogs.id, id));
+        await tx.update(blogs).set(outlineArticle(content, textOf)).where(eq(blogs.id, id));
       }
     });
     if (rows.length === batchSize) await createMissing();

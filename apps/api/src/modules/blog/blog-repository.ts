@@ -1,3 +1,4 @@
+import { outlineArticle } from "@callboard/contracts/article-outline";
 import type { Blog, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
@@ -8,7 +9,6 @@ import { categories } from "../../db/schema/category.ts";
 import { tagListingRows, tags } from "../../db/schema/tag.ts";
 import { type FilterToken, searchVector } from "../../db/search/search-vector.ts";
 import { readingMinutes, sanitiseArticle, textOf } from "../../text/article-html.ts";
-import { outlineArticle } from "../../text/article-outline.ts";
 import { blogFilterTokens } from "./blog-filter-tokens.ts";
 import { blogListingRowRepository, suffixesOf } from "./blog-listing-row-repository.ts";
 
@@ -88,7 +88,7 @@ async function tagNames(db: Db, ids: number[]): Promise<string[]> {
 }
 
 function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) {
-  const { content, outline } = outlineArticle(sanitiseArticle(input.content));
+  const { content, outline } = outlineArticle(sanitiseArticle(input.content), textOf);
   const text = textOf(content);
   return {
     ...input,

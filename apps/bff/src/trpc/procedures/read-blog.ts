@@ -2,7 +2,7 @@ import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import { UpstreamError } from "../../app-error.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
-import { articleHtml } from "../../upstream/normalise/article-outline.ts";
+import { articleHtml } from "../../upstream/normalise/article-html.ts";
 import { request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 

@@ -1,8 +1,7 @@
-import type { OutlineEntry } from "@callboard/contracts/blog";
-import { textOf } from "./article-html.ts";
+import type { OutlineEntry } from "./blog.ts";
 
-/** Sanitised headings carry no attributes. */
-const heading = /<h([1-3])>(.*?)<\/h\1>/gs;
+const heading = /<h([1-3])(\s[^>]*)?>([\s\S]*?)<\/h\1\s*>/gi;
+const idAttribute = /\sid\s*=\s*["']?([^\s"'>]+)/gi;
 const longestId = 60;
 
 /** The prefix keeps an id apart from those of the page and from properties of the document. */
@@ -24,12 +23,15 @@ function unique(taken: Set<string>, wanted: string): string {
 
 /**
  * Gives each heading h1 to h3 of sanitised article HTML a unique id and lists them. An h1 becomes an h2, since the page
- * has its own h1, and keeps level 1 in the list. Headings without words are not listed.
+ * has its own h1, and keeps level 1 in the list. Headings without words are not listed. `textOf` gives the plain text of HTML.
  */
-export function outlineArticle(html: string): { content: string; outline: OutlineEntry[] } {
+export function outlineArticle(
+  html: string,
+  textOf: (html: string) => string,
+): { content: string; outline: OutlineEntry[] } {
   const outline: OutlineEntry[] = [];
-  const taken = new Set<string>();
-  const content = html.replace(heading, (_whole, digit: string, inner: string) => {
+  const taken = new Set(Array.from(html.matchAll(idAttribute), ([, id]) => id ?? ""));
+  const content = html.replace(heading, (_whole, digit: string, _attributes, inner: string) => {
     const level = Number(digit) as OutlineEntry["level"];
     const tag = `h${Math.max(level, 2)}`;
     const text = textOf(inner).replace(/\s+/g, " ").trim();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { articleHtml } from "./article-outline.ts";
+import { articleHtml } from "./article-html.ts";
 
 const texts = (html: string) => outlineArticle(html).entries.map(({ text }) => text);
 const ids = (html: string) => outlineArticle(html).entries.map(({ id }) => id);
