@@ -122,8 +122,8 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   }
 
   /** The cached or fetched value of a read. Rejects as `load` does, where no stale value can stand in. */
-  async function read<Value>(wanted: CacheRead<Value>): Promise<CachedRead<Value>> {
-    const { entry, result } = await findOrFetch(wanted);
+  async function read<Value>(request: CacheRead<Value>): Promise<CachedRead<Value>> {
+    const { entry, result } = await findOrFetch(request);
     return { value: entry.value as Value, freshUntil: entry.freshUntil, result };
   }
 

@@ -13,8 +13,8 @@ export function createProtocolReader(trusted: string[]): (request: IncomingMessa
   const trusts = trusted.length > 0 ? proxyAddr.compile(trusted) : () => false;
   return ({ headers, socket }) => {
     const own = "encrypted" in socket ? "https" : "http";
-    const told = headers["x-forwarded-proto"];
-    if (typeof told !== "string" || !trusts(socket.remoteAddress ?? "", 0)) return own;
-    return told.split(",").at(-1)?.trim() || own;
+    const forwarded = headers["x-forwarded-proto"];
+    if (typeof forwarded !== "string" || !trusts(socket.remoteAddress ?? "", 0)) return own;
+    return forwarded.split(",").at(-1)?.trim() || own;
   };
 }

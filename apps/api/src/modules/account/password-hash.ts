@@ -7,11 +7,11 @@ import { UnavailableError } from "../../http/errors.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Bounds the memory: 19 MiB for each that runs. */
-const atOnce = 2;
+const maxConcurrent = 2;
 /** Bounds the wait. */
 const waitingMax = 200;
 
-const limit = pLimit(atOnce);
+const limit = pLimit(maxConcurrent);
 
 async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= waitingMax)

@@ -21,7 +21,7 @@ type Request = FastifyRequest<{ Params: { file: string } }>;
 /** Drawn images in memory, in bytes: some 300 of them. */
 const memoMax = 16 * 1_048_576;
 /** Drawing takes a core for a tenth of a second. */
-const drawing = { atOnce: 1, waiting: 20, retryAfter: 2 };
+const drawing = { maxConcurrent: 1, maxQueue: 20, retryAfter: 2 };
 /** Other sites show it; they may look again after a day. */
 const headers = { "cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin" };
 /** To be raised with each change of how images look. */
@@ -56,7 +56,7 @@ function rejectFull(error: unknown): never {
 
 function createDrawer(draw: (job: DrawingJob) => Promise<Buffer>) {
   const memo = createAsyncMemo<Buffer>({ maxSize: memoMax, sizeOf: ({ length }) => length });
-  const places = bulkhead(drawing.atOnce, drawing.waiting);
+  const places = bulkhead(drawing.maxConcurrent, drawing.maxQueue);
   return (tag: string, { card, picture }: ShareItem, ctx: Context) =>
     memo(tag, () =>
       places.execute(async () => draw({ card, picture: await readPicture(picture, ctx) })).catch(rejectFull),

@@ -53,8 +53,8 @@ const lettersIn = (text: string) => [...graphemes.segment(text)].length;
 export function cutAt(text: string, max: number): string {
   const all = [...graphemes.segment(text)];
   if (all.length <= max) return text;
-  const kept = all.slice(0, max - 1).map(({ segment }) => segment);
-  return `${kept.join("").trimEnd()}…`;
+  const shown = all.slice(0, max - 1).map(({ segment }) => segment);
+  return `${shown.join("").trimEnd()}…`;
 }
 
 /** Draws a title as large as a height allows; what is too long even when small ends in an ellipsis. */

@@ -26,7 +26,7 @@ function useMyApplications() {
 
 export function MyApplications() {
   const applications = useMyApplications();
-  const { asked, ask, close, settle, section } = useItemDialog<OwnApplication>();
+  const { item, open, close, settle, section } = useItemDialog<OwnApplication>();
   const withdraw = useWithdraw((message) => {
     notify.success(message);
     settle();
@@ -48,17 +48,17 @@ export function MyApplications() {
           }
         >
           {(application) => (
-            <MyApplicationItem application={application} onWithdraw={() => ask(application)} />
+            <MyApplicationItem application={application} onWithdraw={() => open(application)} />
           )}
         </MyList>
         <ConfirmDialog
-          isOpen={asked !== null}
+          isOpen={item !== null}
           onOpenChange={close}
           title="Withdraw this application?"
           description="It is taken back unread. You can apply again as long as the call is open."
           confirmText="Withdraw"
           isBusy={withdraw.isPending}
-          onConfirm={() => asked && withdraw.mutate({ id: asked.id })}
+          onConfirm={() => item && withdraw.mutate({ id: item.id })}
         />
       </AccountSection>
     </div>

@@ -32,7 +32,7 @@ function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: (
 
 export function MyComments() {
   const comments = useMyComments();
-  const { asked, ask, close, settle, section } = useItemDialog<OwnComment>();
+  const { item, open, close, settle, section } = useItemDialog<OwnComment>();
   const remove = useRemoveComment((message) => {
     notify.success(message);
     settle();
@@ -48,16 +48,16 @@ export function MyComments() {
           failure="Your comments could not be loaded"
           empty={<p className="text-muted">You have not commented on an article yet.</p>}
         >
-          {(comment) => <MyCommentItem comment={comment} onRemove={() => ask(comment)} />}
+          {(comment) => <MyCommentItem comment={comment} onRemove={() => open(comment)} />}
         </MyList>
         <ConfirmDialog
-          isOpen={asked !== null}
+          isOpen={item !== null}
           onOpenChange={close}
           title="Delete this comment?"
           description="It disappears from the article and cannot be brought back."
           confirmText="Delete"
           isBusy={remove.isPending}
-          onConfirm={() => asked && remove.mutate({ id: asked.id })}
+          onConfirm={() => item && remove.mutate({ id: item.id })}
         />
       </AccountSection>
     </div>

@@ -27,7 +27,7 @@ function useMyContributions() {
 
 export function MyContributions() {
   const contributions = useMyContributions();
-  const { asked, ask, close, settle, section } = useItemDialog<OwnContribution>();
+  const { item, open, close, settle, section } = useItemDialog<OwnContribution>();
   const reverse = useReversePledge(() => {
     notify.success("Pledge taken back");
     settle();
@@ -53,17 +53,17 @@ export function MyContributions() {
           }
         >
           {(contribution) => (
-            <MyContributionItem contribution={contribution} onReverse={() => ask(contribution)} />
+            <MyContributionItem contribution={contribution} onReverse={() => open(contribution)} />
           )}
         </MyList>
         <ConfirmDialog
-          isOpen={asked !== null}
+          isOpen={item !== null}
           onOpenChange={close}
           title="Take this pledge back?"
-          description={`${formatEuro(asked?.amount ?? 0)} no longer count for “${asked?.event_title ?? ""}”. The ledger keeps both lines.`}
+          description={`${formatEuro(item?.amount ?? 0)} no longer count for “${item?.event_title ?? ""}”. The ledger keeps both lines.`}
           confirmText="Take back"
           isBusy={reverse.isPending}
-          onConfirm={() => asked && reverse.mutate({ id: asked.id })}
+          onConfirm={() => item && reverse.mutate({ id: item.id })}
         />
       </AccountSection>
     </div>

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from "react";
  * what opened the dialog is gone by then.
  */
 export function useItemDialog<Item>() {
-  const [asked, setAsked] = useState<Item | null>(null);
+  const [item, setItem] = useState<Item | null>(null);
   const [settled, setSettled] = useState(0);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (settled > 0) section.current?.querySelector("h2")?.focus({ preventScroll: true });
   }, [settled]);
-  const close = () => setAsked(null);
+  const close = () => setItem(null);
   const settle = () => {
     close();
     setSettled(settled + 1);
   };
-  return { asked, ask: setAsked, close, settle, section };
+  return { item, open: setItem, close, settle, section };
 }

@@ -20,16 +20,16 @@ type CommentListProps = {
  * visible.
  */
 export function CommentList({ comments, conversation, ...actions }: CommentListProps) {
-  const [asked, setAsked] = useState(visibleAtFirst);
+  const [visibleCount, setVisibleCount] = useState(visibleAtFirst);
   const [firstNew, setFirstNew] = useState<number>();
   const isPosted = ({ id }: { id: number }) => id === conversation.posted;
   const posted = comments.findIndex((comment) => isPosted(comment) || comment.replies.some(isPosted));
-  const visible = Math.max(asked, posted + 1);
+  const visible = Math.max(visibleCount, posted + 1);
   useEffect(() => {
     if (firstNew) document.getElementById(elementIdOf(firstNew))?.focus({ preventScroll: true });
   }, [firstNew]);
   const handleMore = () => {
-    setAsked(visible + visibleMore);
+    setVisibleCount(visible + visibleMore);
     setFirstNew(comments[visible]?.id);
   };
 

@@ -37,7 +37,7 @@ function Pledge({ pledge, onReverse }: { pledge: OwnContribution; onReverse: () 
 /** The user's pledges to a campaign, which can be reversed; nothing without any. */
 export function MyPledges({ event }: { event: EventDetails }) {
   const pledges = useMyPledges(event.id);
-  const [asked, setAsked] = useState<OwnContribution | null>(null);
+  const [reversing, setReversing] = useState<OwnContribution | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showReceipt = useShowReceipt(event.id);
   const reverse = useReversePledge((receipt) => {
@@ -49,7 +49,7 @@ export function MyPledges({ event }: { event: EventDetails }) {
       { id },
       {
         onSettled: () => {
-          setAsked(null);
+          setReversing(null);
           // The button that opened the dialog may be removed.
           setTimeout(() => heading.current?.focus({ preventScroll: true }));
         },
@@ -64,20 +64,20 @@ export function MyPledges({ event }: { event: EventDetails }) {
       <ul className="divide-y divide-line">
         {pledges.map((pledge) => (
           <li key={pledge.id}>
-            <Pledge pledge={pledge} onReverse={() => setAsked(pledge)} />
+            <Pledge pledge={pledge} onReverse={() => setReversing(pledge)} />
           </li>
         ))}
       </ul>
-      {asked && (
+      {reversing && (
         <Suspense>
           <ConfirmDialog
             isOpen
-            onOpenChange={() => setAsked(null)}
+            onOpenChange={() => setReversing(null)}
             title="Take this pledge back?"
-            description={`${formatEuro(asked.amount)} no longer count for “${event.title}”. The ledger keeps both lines.`}
+            description={`${formatEuro(reversing.amount)} no longer count for “${event.title}”. The ledger keeps both lines.`}
             confirmText="Take back"
             isBusy={reverse.isPending}
-            onConfirm={() => handleConfirm(asked)}
+            onConfirm={() => handleConfirm(reversing)}
           />
         </Suspense>
       )}

@@ -11,8 +11,8 @@ const nameOf = (kind: EventKind) => `posting-key-${kind}`;
 
 /** The idempotency key of a form. It is kept until the form is posted, so that retries and reloads make one event. */
 function postingKey(kind: EventKind): string {
-  const kept = readDraft<string>(nameOf(kind), "tab");
-  if (kept) return kept;
+  const stored = readDraft<string>(nameOf(kind), "tab");
+  if (stored) return stored;
   const key = crypto.randomUUID();
   writeDraft(nameOf(kind), "tab", key);
   return key;

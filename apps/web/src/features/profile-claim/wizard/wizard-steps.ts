@@ -26,10 +26,10 @@ export function stepUrl(path: string, search: URLSearchParams, step: number): st
 
 /** The step to show: the requested one, or an earlier incomplete one. */
 export function reachableStep(
-  asked: number,
+  requested: number,
   steps: readonly Pick<WizardStep, "isValid">[],
   values: unknown,
 ): number {
   const open = steps.findIndex(({ isValid }) => !isValid(values));
-  return open === -1 ? asked : Math.min(asked, open + 1);
+  return open === -1 ? requested : Math.min(requested, open + 1);
 }

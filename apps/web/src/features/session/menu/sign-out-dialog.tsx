@@ -4,14 +4,14 @@ import { reloadAt } from "#shared/lib/session/reload-at.ts";
 import { clearAuthOnLeaving } from "#shared/lib/session/session.ts";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Signs out at the gateway, which may fail or time out, and in every tab; then does a full load of the home page. */
 function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const { mutateAsync, isPending } = trpc.session.signOut.useMutation({ meta: { errors: "inline" } });
   const signOut = async () => {
-    const told = mutateAsync().catch(() => undefined);
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    const signedOut = mutateAsync().catch(() => undefined);
+    await Promise.race([signedOut, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     clearDrafts();
     clearAuthOnLeaving();
     reloadAt("/");

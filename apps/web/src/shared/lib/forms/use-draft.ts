@@ -35,10 +35,10 @@ export function useDraft<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         // Nothing is an answer too, where something stood at first.
-        const kept = Object.entries(values).filter(
+        const filled = Object.entries(values).filter(
           ([name, value]) => isTyped([name, value]) && !(isEmpty(value) && isEmpty(defaultValues?.[name])),
         );
-        writeDraft(key, place, kept.length > 0 ? Object.fromEntries(kept) : null);
+        writeDraft(key, place, filled.length > 0 ? Object.fromEntries(filled) : null);
       },
     });
   }, [key, place, leftOut, setValue, subscribe]);

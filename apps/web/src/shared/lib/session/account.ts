@@ -9,11 +9,11 @@ const keyOf = (stored: string | null) => ["account", stored];
 
 /** Fetches the session's user. Restores a lost or unreadable half of the session, and ends one that is over. */
 async function askAccount(client: GatewayClient, queryClient: QueryClient): Promise<User | null> {
-  const asked = storedAuth();
+  const auth = storedAuth();
   const answer = await client.session.current.mutate();
-  if (storedAuth() !== asked) return answer?.user ?? null;
+  if (storedAuth() !== auth) return answer?.user ?? null;
   if (!answer) endSession();
-  else if (writtenAuth(answer.auth) !== asked) remember(queryClient, answer);
+  else if (writtenAuth(answer.auth) !== auth) remember(queryClient, answer);
   return answer?.user ?? null;
 }
 

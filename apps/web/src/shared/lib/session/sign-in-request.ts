@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { storedToken } from "./session.ts";
 
-let asked: PromiseWithResolvers<boolean> | null = null;
+let pending: PromiseWithResolvers<boolean> | null = null;
 const listeners = new Set<() => void>();
 
 function tell() {
@@ -14,15 +14,15 @@ function tell() {
  */
 export function askToSignIn(): Promise<boolean> {
   if (storedToken()) return Promise.resolve(true);
-  asked ??= Promise.withResolvers();
+  pending ??= Promise.withResolvers();
   tell();
-  return asked.promise;
+  return pending.promise;
 }
 
 /** Resolves the pending sign-in request, if any. */
 export function answerSignIn(isSignedIn: boolean): void {
-  asked?.resolve(isSignedIn);
-  asked = null;
+  pending?.resolve(isSignedIn);
+  pending = null;
   tell();
 }
 
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void) {
 export function useIsAskedToSignIn(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => asked !== null,
+    () => pending !== null,
     () => false,
   );
 }

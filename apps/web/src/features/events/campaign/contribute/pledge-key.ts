@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from "#shared/lib/forms/drafts.ts";
 
-type Kept = { key: string; pledge: string };
+type StoredKey = { key: string; pledge: string };
 
 const nameOf = (eventId: number) => `pledge-key-${eventId}`;
 
@@ -10,10 +10,10 @@ const nameOf = (eventId: number) => `pledge-key-${eventId}`;
  */
 export function pledgeKey(eventId: number, pledge: unknown): string {
   const written = JSON.stringify(pledge);
-  const kept = readDraft<Kept>(nameOf(eventId), "tab");
-  if (kept?.pledge === written) return kept.key;
+  const stored = readDraft<StoredKey>(nameOf(eventId), "tab");
+  if (stored?.pledge === written) return stored.key;
   const key = crypto.randomUUID();
-  writeDraft(nameOf(eventId), "tab", { key, pledge: written } satisfies Kept);
+  writeDraft(nameOf(eventId), "tab", { key, pledge: written } satisfies StoredKey);
   return key;
 }
 
