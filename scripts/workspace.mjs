@@ -1,5 +1,5 @@
 /**
- * What every script needs before it can do its own work: the packages installed, the application built, and
+ * What every script needs before it can do its own work: the packages installed, web built, and
  * Node 24 first on the path. Runs on the machine's own Node (20 or newer), before anything is installed.
  */
 import { spawn } from "node:child_process";
@@ -102,13 +102,13 @@ export async function ensureInstalled() {
   });
 }
 
-/** Builds the application into apps/web/<folder> when its sources changed; a running product keeps its own folder. */
+/** Builds web into apps/web/<folder> when its sources changed; a running product keeps its own folder. */
 export async function ensureBuilt(folder = "dist") {
   const web = join(root, "apps", "web");
   const dist = join(web, folder);
   const sources = ["apps/web", "packages/contracts/src", "pnpm-lock.yaml"];
   await unlessStamped(join(dist, ".callboard-built"), sources, async () => {
-    console.log("Building the application …");
+    console.log("Building web …");
     const options = { cwd: web, env: childEnv({ NODE_ENV: "production" }) };
     const vite = join(web, "node_modules", ".bin", "vite");
     const client = await run(vite, ["build", "--logLevel", "warn", "--outDir", `${folder}/client`], options);
@@ -120,7 +120,7 @@ export async function ensureBuilt(folder = "dist") {
         options,
       ));
     if (client !== 0 || server !== 0)
-      throw new StartError("the application could not be built; the reason stands above");
+      throw new StartError("web could not be built; the reason stands above");
   });
   return dist;
 }

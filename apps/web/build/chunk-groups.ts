@@ -1,6 +1,6 @@
 /** Which modules share a file with all that they import, unless it says otherwise. */
 export const chunkGroups = [
-  // Loaded with the first call: left out of the application, although one package holds it all.
+  // Loaded with the first call: left out of the app's file, although one package holds it all.
   {
     name: "gateway-link",
     test: /\/gateway-link\.ts$|@trpc\/client\/dist\/http/,
@@ -9,7 +9,7 @@ export const chunkGroups = [
   },
   // Nearly every page needs all of it. As one file it is a tenth smaller than as two dozen.
   {
-    name: "application",
+    name: "app",
     test: /\/src\/(?:entry-client|app\/start)\.tsx$|\/shared\/(?:ui\/(?:image|state\/skeleton)|lib\/(?:page\/page-head|failure\/use-retry-failed|api\/page-of))\./,
     priority: 2,
   },

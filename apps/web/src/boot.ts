@@ -30,9 +30,9 @@ function whenPainted(work: () => void) {
 }
 
 /**
- * Starts the application once the rendered page has loaded and was painted, and the browser is idle, or as soon as the
+ * Starts the app once the rendered page has loaded and was painted, and the browser is idle, or as soon as the
  * visitor touches it: what is on the screen comes first. A button or a choice that was pressed in between is pressed
- * again once it works, and a form that only the application can send (`method="post"`) is sent again; links and searches
+ * again once it works, and a form that only the app can send (`method="post"`) is sent again; links and searches
  * work without it. Sets `data-ready` on the document when it is there.
  */
 export function bootWhenCalm(start: () => Promise<void>): void {

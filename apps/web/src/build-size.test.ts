@@ -20,7 +20,7 @@ function bytesOf(file: string): number {
   return (compressed ?? statSync(join(folder, file))).size;
 }
 
-/** The files that a page loads by itself: the application, the page, and what they import. */
+/** The files that a page loads by itself: the app, the page, and what they import. */
 function scriptsOf(page: string): string[] {
   const names = new Set<string>();
   const visit = (name: string) => {

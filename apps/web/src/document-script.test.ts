@@ -48,7 +48,7 @@ it("works where storage is forbidden", async () => {
   vi.restoreAllMocks();
 });
 
-it("says after a while that the application is late", async () => {
+it("says after a while that the app is late", async () => {
   await runScript();
   vi.advanceTimersByTime(7_999);
   expect(dataset.late).toBeUndefined();
@@ -56,7 +56,7 @@ it("says after a while that the application is late", async () => {
   expect(dataset.late).toBe("");
 });
 
-it("holds a form that only the application can send, and is late sooner", async () => {
+it("holds a form that only the app can send, and is late sooner", async () => {
   await runScript();
   const [post, search] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   expect(send(search)).toBe(true);
@@ -67,19 +67,19 @@ it("holds a form that only the application can send, and is late sooner", async 
   expect(dataset.late).toBe("");
 });
 
-it("leaves forms to the application once that is there", async () => {
+it("leaves forms to the app once that is there", async () => {
   await runScript();
   dataset.ready = "true";
   expect(send(document.forms[0] as HTMLFormElement)).toBe(true);
 });
 
-it("starts the application at the first touch, but not on half a document", async () => {
+it("starts the app at the first touch, but not on half a document", async () => {
   vi.useRealTimers();
   const start = vi.fn(() => Promise.resolve());
   vi.stubGlobal("startForTest", start);
   const script = document.createElement("script");
   const code = encodeURIComponent("export const start = () => startForTest();");
-  script.dataset.application = `data:text/javascript,${code} data:text/javascript,`;
+  script.dataset.scripts = `data:text/javascript,${code} data:text/javascript,`;
   const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   await runScript();

@@ -5,12 +5,12 @@ const lateAfterMs = 8_000;
 const lateAfterSendingMs = 1_000;
 const { dataset } = document.documentElement;
 
-/** Says on the document that the application is late: what only that can do then says so, unless it is there. */
+/** Says on the document that the app is late: what only that can do then says so, unless it is there. */
 const beLate = () => {
   dataset.late = "";
 };
 
-/** A form that is sent before the application is there keeps what was typed: it waits in `heldForm`. */
+/** A form that is sent before the app is there keeps what was typed: it waits in `heldForm`. */
 function holdForm(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (dataset.ready || event.defaultPrevented || form.method !== "post") return;
@@ -36,18 +36,18 @@ function isParsed(): Promise<unknown> {
   return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
 }
 
-/** Loads the application's script, the first of those, with the others that it imports at once, and starts it. */
-async function startApplication(addresses: string[]) {
+/** Loads the app's script, the first of those, with the others that it imports at once, and starts it. */
+async function startApp(addresses: string[]) {
   const loads = addresses.map((address) => import(/* @vite-ignore */ address));
-  const [application] = await Promise.all([...loads, isParsed()]);
-  await application.start();
+  const [app] = await Promise.all([...loads, isParsed()]);
+  await app.start();
 }
 
 // The one script inside the document, built into a text of its own, which the gateway writes there with the addresses of
-// the application's scripts. They are asked for when the page is calm.
+// the app's scripts. They are asked for when the page is calm.
 remember();
 holdBelowFold();
 setTimeout(beLate, lateAfterMs);
 addEventListener("submit", holdForm);
-const addresses = document.currentScript?.dataset.application?.split(" ");
-if (addresses) bootWhenCalm(() => startApplication(addresses));
+const addresses = document.currentScript?.dataset.scripts?.split(" ");
+if (addresses) bootWhenCalm(() => startApp(addresses));

@@ -1,4 +1,4 @@
-/** First segments of addresses that the application owns: no tag may take one as its slug. */
+/** First segments of addresses that the app owns: no tag may take one as its slug. */
 export const reservedSlugs = [
   "login",
   "register",

@@ -67,7 +67,7 @@ describe("renderDocument", () => {
       "/favicon.svg",
     ]);
     const scripts = "/assets/entry-client-aa.js /assets/shared-gg.js";
-    expect(html).toContain(`<script data-application="${scripts}">${build.documentScript}</script>`);
+    expect(html).toContain(`<script data-scripts="${scripts}">${build.documentScript}</script>`);
     expect(html.match(/<script(?! type="application)/g)).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ function resources({ fonts, styles, icons }: WebBuild): string {
 
 /** The one script of the document, which starts web. The content policy names it by the hash of its text. */
 function script({ scripts, documentScript }: WebBuild): string {
-  return `<script data-application="${escapeHtml(scripts.join(" "))}">${documentScript}</script>`;
+  return `<script data-scripts="${escapeHtml(scripts.join(" "))}">${documentScript}</script>`;
 }
 
 /** The whole document around a rendered page. */

@@ -13,7 +13,7 @@ async function createClient() {
   return { ...test, client };
 }
 
-describe("the application's client", () => {
+describe("the app's client", () => {
   it("gets several calls answered in one request, each with its own outcome", async () => {
     const { client, upstream } = await createClient();
     const category = { id: 1, name: "Acting", photo: null, show_on_header: true, blog_count: 3 };

@@ -35,7 +35,7 @@ function scrollToTarget(hash: string): boolean {
   return true;
 }
 
-/** Takes part of the browser's scrolling over: between pages of the application it does not know when one is ready. */
+/** Takes part of the browser's scrolling over: between pages of the app it does not know when one is ready. */
 function useOwnRestoration(key: { current: string }) {
   useEffect(() => {
     readPlaces();

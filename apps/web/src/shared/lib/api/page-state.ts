@@ -52,7 +52,7 @@ export function packQueries(queryClient: QueryClient): Packed {
 
 /**
  * Fills the cache from a rendered page. The answers count as fresh from now on, however old the page is, and stay: a
- * part of the page that is taken over late reads them then.
+ * part of the page that is hydrated late reads them then.
  */
 export function unpackQueries(queryClient: QueryClient, packed: Packed): void {
   const now = Date.now();

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
 
 const currentMinute = () => currentTime().startOf("minute").valueOf();
 
-/** The minute that it is, going on with the clock; null on the server and while a rendered page is taken over. */
+/** The minute that it is, going on with the clock; null on the server and while a rendered page is hydrated. */
 export function useCurrentMinute(): Dayjs | null {
   const timestamp = useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
   return timestamp === null ? null : parseDate(timestamp);

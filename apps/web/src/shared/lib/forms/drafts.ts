@@ -26,7 +26,7 @@ export function discardDraft(key: string, place: StoragePlace): void {
   notifyStorage();
 }
 
-/** True while there is a draft; false on the server and while a rendered page is taken over. */
+/** True while there is a draft; false on the server and while a rendered page is hydrated. */
 export function useHasDraft(key: string, place: StoragePlace): boolean {
   return useStoredItem(place, prefix + key) !== null;
 }

@@ -58,7 +58,7 @@ export function subscribeToStorage(onChange: () => void): () => void {
   };
 }
 
-/** What is stored under a key, kept up to date; `onServer` there, and while a rendered page is taken over. */
+/** What is stored under a key, kept up to date; `onServer` there, and while a rendered page is hydrated. */
 export function useStoredItem(place: StoragePlace, key: string): string | null;
 export function useStoredItem<OnServer>(
   place: StoragePlace,

@@ -29,7 +29,7 @@ function Form({ send }: { send: Send }) {
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-it("keeps what was written before the page was taken over", async () => {
+it("keeps what was written before the page was hydrated", async () => {
   const send = vi.fn<Send>(async () => {});
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(<Form send={send} />);

@@ -51,7 +51,7 @@ const inPage = (element: React.ReactNode, isHydrating: boolean) => (
   <PageContext value={{ now: "", host: "", hydrating: { current: isHydrating } }}>{element}</PageContext>
 );
 
-/** A page as the gateway rendered it, taken over by an application that has no code for the part yet. */
+/** A page as the gateway rendered it, hydrated by an app that has no code for the part yet. */
 async function takeOver() {
   const Known = lazyHydrated(async () => Form);
   await loadLazyParts();
@@ -123,7 +123,7 @@ it("chooses once what was chosen before its code came", async () => {
   expect(dark.checked).toBe(true);
 });
 
-it("is taken over as it was rendered where its code comes in the middle of that", async () => {
+it("is hydrated as it was rendered where its code comes in the middle of that", async () => {
   const Known = lazyHydrated(async () => Form);
   await loadLazyParts();
   const host = document.body.appendChild(document.createElement("div"));
