@@ -8,6 +8,7 @@ window.scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+performance.getEntriesByType = () => [];
 URL.createObjectURL = () => "blob:photo";
 URL.revokeObjectURL = () => {};
 window.ResizeObserver = class {

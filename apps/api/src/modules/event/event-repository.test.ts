@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { events, eventTags } from "../../db/schema/event.ts";
+import { RepositoryError } from "../../repository-error.ts";
 import { startApp } from "../../test/app.ts";
 import { anEvent, anEventCategory } from "../../test/events.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
@@ -72,7 +73,7 @@ describe("a new event", () => {
 
   it("is not written without its category", async () => {
     await expect(anEvent(app, { category_id: 99 })).rejects.toThrow(
-      "category_id: Event category is required",
+      new RepositoryError("event_category_unknown"),
     );
     expect(await app.db.select().from(events)).toEqual([]);
   });
