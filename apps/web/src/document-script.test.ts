@@ -13,7 +13,7 @@ function send(form: HTMLFormElement): boolean {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   localStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
   document.body.innerHTML = '<form method="post"></form><form></form>';
