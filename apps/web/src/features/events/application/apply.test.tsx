@@ -247,7 +247,7 @@ describe("an event that takes no applications", () => {
       }),
     });
     const link = await screen.findByRole("link", { name: "See the applications" });
-    expect(link.getAttribute("href")).toBe("#applications");
+    expect(link.getAttribute("href")).toBe("/event/7#applications");
     expect(await screen.findByText("Nobody has applied yet.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
   });
