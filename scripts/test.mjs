@@ -1,5 +1,6 @@
 /** `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, failWith, root, run, runLine, StartError } from "./workspace.mjs";
 
@@ -17,8 +18,10 @@ async function runWithReport(command, args, report, countsOf, cwd = root) {
 
 function runUnitTests() {
   const report = join(results, "unit.json");
+  // Many tests wait for a timeout or for a program that they started: two workers a core keep the cores busy.
+  const workers = `--maxWorkers=${2 * availableParallelism()}`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return runWithReport("vitest", ["run", ...reporters], report, (json) => ({
+  return runWithReport("vitest", ["run", workers, ...reporters], report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
   }));

@@ -119,8 +119,7 @@ export async function ensureBuilt(folder = "dist") {
         ["build", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", `${folder}/server`],
         options,
       ));
-    if (client !== 0 || server !== 0)
-      throw new StartError("web could not be built; the reason stands above");
+    if (client !== 0 || server !== 0) throw new StartError("web could not be built; the reason stands above");
   });
   return dist;
 }
