@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: "results/journeys",
   webServer: productServer,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A machine that stands still for a moment fails a journey too. One that passes only then is named as flaky: a fault to find.
   retries: 1,
   // Long enough for a busy machine; a test waits for what it expects, and goes on at once.

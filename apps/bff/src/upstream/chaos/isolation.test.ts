@@ -31,7 +31,7 @@ function classOf({ url = "", method }: { url?: string; method?: string }): Polic
 /** Only where a call hangs is the deadline waited for; an upload may take twelve times as long as a read. */
 function timeoutOf(sick: PolicyName, fault: FaultName): number {
   if (fault !== "never answers") return 10_000;
-  return sick === "upload" ? 1_500 : 5_000;
+  return sick === "upload" ? 1_000 : 3_000;
 }
 
 type Headers = Record<string, string>;
