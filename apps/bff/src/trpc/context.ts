@@ -64,10 +64,7 @@ export function createContext(
     auth: { ...credentials, isPrivate: false },
     cacheability: newCacheability(wantsFresh(request)),
     countRead: () => limits.read.client.consume(clientKey(request.ip)),
-    // A getter, because a child logger is created on first use.
-    get log() {
-      return request.log;
-    },
+    logger: () => request.log,
   };
 }
 

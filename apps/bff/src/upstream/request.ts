@@ -66,7 +66,9 @@ function withoutSecrets(error: UpstreamError, secrets: (string | undefined)[]): 
 function logFailure(error: UpstreamError, path: string, ctx: UpstreamContext): UpstreamError {
   const level = warnCodes.has(error.code) ? "warn" : "debug";
   const { code, status, cause } = error;
-  ctx.log[level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "upstream call failed");
+  ctx
+    .logger()
+    [level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "upstream call failed");
   return error;
 }
 

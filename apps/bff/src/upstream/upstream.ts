@@ -54,5 +54,6 @@ export type UpstreamContext = {
   cacheability?: Cacheability;
   /** Counts a read that reaches the upstream against the rate limit. Rejects with AppError past it. */
   countRead?: () => Promise<void>;
-  log: FastifyBaseLogger;
+  /** A function, because the logger of a request is a child logger, created on first use. */
+  logger: () => FastifyBaseLogger;
 };

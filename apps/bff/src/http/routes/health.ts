@@ -16,7 +16,7 @@ function createUpstreamCheck({ upstream, domainSuffix }: Deps, log: FastifyBaseL
     upstream: { ...upstream, deadlines: { ...upstream.timeouts, read: timeout } },
     requestId: "readyz",
     domainSuffix,
-    log,
+    logger: () => log,
   };
   let last: { at: number; result: Promise<boolean> } | undefined;
   return (): Promise<boolean> => {

@@ -14,7 +14,7 @@ export async function readPicture(address: string | null, ctx: UpstreamContext):
   const file = storedImage.exec(address ?? "")?.[1];
   if (!file) return null;
   const headers = { "x-request-id": ctx.requestId };
-  const { status, body } = await fetchMedia(ctx.upstream, { method: "GET", file, headers }, ctx.log);
+  const { status, body } = await fetchMedia(ctx.upstream, { method: "GET", file, headers }, ctx.logger());
   if (status !== 200) {
     body.resume();
     if (status === 404) return null;

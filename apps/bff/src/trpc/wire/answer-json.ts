@@ -58,7 +58,7 @@ export async function answerJson(request: TrpcRequest, ctx: Context, deps: Deps)
   const answer = await answerCalls(() => readCalls(request), {
     isPost: request.isPost,
     ctx,
-    onFailure: ({ error, path }) => ctx.log.error({ err: error, procedure: path }, "failed"),
+    onFailure: ({ error, path }) => ctx.logger().error({ err: error, procedure: path }, "failed"),
   });
   const { status, body: text } = answer;
   const encoding = encodingFor(request.acceptEncoding, text.length);
