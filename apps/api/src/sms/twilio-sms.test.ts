@@ -77,6 +77,13 @@ describe("twilioSms", () => {
     ["answers a page", (_request, response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
     ["hangs up", (request) => request.socket.destroy()],
     ["never answers", () => {}],
+    [
+      "answers too slowly",
+      (_request, response) => {
+        const drip = setInterval(() => response.write(" "), 20);
+        response.on("close", () => clearInterval(drip));
+      },
+    ],
     ["answers without an end", (_request, response) => response.writeHead(400).end("x".repeat(200_000))],
   ];
   it.each(broken)("tells a service that %s", async (_name, answer) => {

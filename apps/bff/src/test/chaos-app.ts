@@ -22,7 +22,14 @@ export function permissivePolicies(): CallPolicies {
       { maxConcurrent: 1_000, maxQueue: 0, sample: { seconds: 1, calls: Number.POSITIVE_INFINITY } },
       () => undefined,
     );
-  return { read: idle(), write: idle(), signIn: idle(), upload: idle(), image: idle() };
+  return {
+    read: idle(),
+    write: idle(),
+    signIn: idle(),
+    message: idle(),
+    upload: idle(),
+    image: idle(),
+  };
 }
 
 /** A gateway before an upstream in good health, with a proxy in between that harms what the test says. */

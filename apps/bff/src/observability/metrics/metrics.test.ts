@@ -120,7 +120,8 @@ describe("metrics", () => {
   it("count upstream calls by class, and show an open circuit", async () => {
     const measured = await createMeasuredApp();
     const breaker = (name: string) => measured.read(`callboard_upstream_breaker_open{class="${name}"}`);
-    for (const name of ["read", "write", "signIn", "upload", "image"]) expect(await breaker(name)).toBe(0);
+    for (const name of ["read", "write", "signIn", "message", "upload", "image"])
+      expect(await breaker(name)).toBe(0);
     fakeUpstream(measured, ({ path }) =>
       path.startsWith("/blog/view") ? refusalOf(503) : path.startsWith("/media") ? refusalOf(404) : undefined,
     );

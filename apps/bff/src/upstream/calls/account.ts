@@ -13,6 +13,8 @@ type Code = Phone & { otp: string };
 
 const write = { method: "POST", class: "write" } as const;
 const signIn = { method: "POST", class: "signIn" } as const;
+/** Has the upstream send a text message, and wait for the service that does. */
+const message = { method: "POST", class: "message" } as const;
 const read = { method: "GET", class: "read" } as const;
 
 export const accountCalls = {
@@ -24,7 +26,7 @@ export const accountCalls = {
     data: accountData,
   }),
   signUp: defineCall({
-    ...signIn,
+    ...message,
     path: () => "/auth/signup",
     body: (input: SignUpInput) => input,
     secrets: ({ password }) => [password],
@@ -39,19 +41,19 @@ export const accountCalls = {
     data: z.union([accountData, anyData.transform(() => null)]),
   }),
   resendOtp: defineCall({
-    ...signIn,
+    ...message,
     path: () => "/auth/resend/otp",
     body: (input: Phone) => input,
     data: anyData,
   }),
   changePhone: defineCall({
-    ...signIn,
+    ...message,
     path: () => "/auth/phone/change",
     body: (input: Phone) => input,
     data: anyData,
   }),
   requestReset: defineCall({
-    ...signIn,
+    ...message,
     path: () => "/auth/password/request",
     body: (input: Phone) => input,
     data: anyData,

@@ -3,8 +3,11 @@ import { z } from "zod";
 
 export type QueryValue = string | number | boolean | undefined;
 
-/** Reads may be retried and have the shortest timeout; the others are sent once. `signIn`: calls with passwords or codes. */
-export type CallClass = "read" | "write" | "signIn" | "upload";
+/**
+ * Reads may be retried and have the shortest timeout; the others are sent once. `signIn`: calls with passwords or codes.
+ * `message`: calls that have a text message sent, which fail with the service that sends them.
+ */
+export type CallClass = "read" | "write" | "signIn" | "message" | "upload";
 
 /** One call of the upstream's API. Paths are relative to `/api/v1`. */
 type CallRow<Input, Data> = {

@@ -11,6 +11,8 @@ const rules: Record<PolicyName, PolicyRule> = {
   write: { maxConcurrent: 24, maxQueue: 200, sample: { seconds: 20, calls: 6 } },
   /** Checking a password keeps a core of the upstream busy: more at once would only queue there. */
   signIn: { maxConcurrent: 12, maxQueue: 200, sample: { seconds: 20, calls: 6 } },
+  /** These wait for the SMS service, whose failure must not open the circuit of sign-in. */
+  message: { maxConcurrent: 24, maxQueue: 200, sample: { seconds: 20, calls: 6 } },
   /** The upload queue runs three at a time; each may take a minute. */
   upload: { maxConcurrent: 4, maxQueue: 4, sample: { seconds: 240, calls: 4 } },
   /** An image holds its connection until the client has received it; a page has dozens of them. */
@@ -32,6 +34,7 @@ export function createCallPolicies(
     read: policyOf("read"),
     write: policyOf("write"),
     signIn: policyOf("signIn"),
+    message: policyOf("message"),
     upload: policyOf("upload"),
     image: policyOf("image"),
   };
