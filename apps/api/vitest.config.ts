@@ -15,7 +15,7 @@ const withoutServer = [
   "src/{dates,env,server}.test.ts",
   "src/db/cursor.test.ts",
   "src/demo/{images,reference-lists}.test.ts",
-  "src/modules/account/{identifiers,password-hash}.test.ts",
+  "src/modules/account/password-hash.test.ts",
   "src/modules/application/application-policy.test.ts",
   "src/modules/code/code-limits.test.ts",
   "src/modules/media/files/**",

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { filled } from "./form-fields.ts";
+import { phoneNumber } from "./identifier.ts";
 import { limits } from "./limits.ts";
+import { isUsername } from "./username.ts";
 
-/** A mobile number with its country: a plus sign, a digit that is not zero, and 3 to 14 more. */
-export const phoneSchema = z
+const international = z
   .string({ error: "Phone number is required" })
   .min(1, "Phone number is required")
   .regex(/^\+[1-9]\d{3,14}$/, "Enter a valid phone number (not just country code)");
+
+/** A mobile number with its country: a plus sign, a digit that is not zero, and 3 to 14 more. Its output is the normal form. */
+export const phoneSchema = international.overwrite(phoneNumber).pipe(international);
 
 export const emailSchema = filled("Email is required", 254).pipe(z.email("Invalid email"));
 
@@ -26,11 +30,13 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** A username is told apart from the other identifiers by its form: no number, no email address. */
-const usernameSchema = filled("Username is required", 60).regex(
-  /^(?!\+?\d+$)[^@\s]+$/,
-  "Use letters, without spaces or @, and not only digits",
-);
+const usernameMax = 60;
+
+/** A username is told apart from the other identifiers by its form: no number, no email address. Its output is in one width. */
+const usernameSchema = filled("Username is required", usernameMax)
+  .normalize("NFKC")
+  .refine(isUsername, "Use letters of one alphabet, with digits, dots or dashes, without spaces or @")
+  .max(usernameMax, `Must be at most ${usernameMax} characters`);
 
 export const signUpInput = z.object({
   name: filled("Name is required", 100),

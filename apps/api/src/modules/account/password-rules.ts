@@ -1,10 +1,10 @@
+import { nameKey } from "@callboard/contracts/identifier";
 import { FieldError } from "../../http/errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
-import { identifierKey } from "./identifiers.ts";
 
 /** Throws FieldError for a common password. */
 export function assertUncommon(password: string): void {
-  if (commonPasswords.has(identifierKey(password))) {
+  if (commonPasswords.has(nameKey(password))) {
     throw new FieldError({ password: "This password is too common" });
   }
 }
@@ -14,8 +14,8 @@ export function assertNotOwn(
   password: string,
   { username, email }: { username: string; email: string },
 ): void {
-  const key = identifierKey(password);
-  if ([username, email].some((identifier) => identifierKey(identifier) === key)) {
+  const key = nameKey(password);
+  if ([username, email].some((identifier) => nameKey(identifier) === key)) {
     throw new FieldError({ password: "Must differ from the username and the email" });
   }
 }

@@ -49,9 +49,10 @@ describe("auth/signup", () => {
     expect(JSON.stringify(row)).not.toContain(input.password);
   });
 
-  it("says of every identifier that it is taken, whatever its case", async () => {
-    const { phone } = await aPerson(app, { username: "Asha", email: "asha@example.com" });
-    const { body } = await signUp({ username: "aSHA", email: "Asha@Example.com", phone }).expect(422);
+  it("says of every identifier that it is taken, whatever its case and spelling", async () => {
+    await aPerson(app, { username: "Asha", email: "asha@example.com", phone: "+919812345678" });
+    const spelt = { username: "ａSHA", email: "Asha@Example.com", phone: "+9109812345678" };
+    const { body } = await signUp(spelt).expect(422);
     expect(body.message).toEqual({
       username: "Username is already taken",
       email: "Email is already taken",

@@ -1,11 +1,11 @@
 import type { SignUpInput, User } from "@callboard/contracts/account";
+import { nameKey, possiblePhones } from "@callboard/contracts/identifier";
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { takenConstraint } from "../../db/unique-violation.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
-import { identifierKey, possiblePhones } from "./identifiers.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
   password_hash: string;
@@ -54,7 +54,7 @@ export function userRepository(db: Db) {
 
   /** The account of a typed email address, username or number, with its password hash. */
   async function findSecret(identifier: string): Promise<{ id: number; password_hash: string } | null> {
-    const key = identifierKey(identifier);
+    const key = nameKey(identifier);
     const phones = possiblePhones(identifier);
     const isNumber = phones.length > 0 ? [inArray(users.phone, phones)] : [];
     const rows = await db
@@ -73,11 +73,8 @@ export function userRepository(db: Db) {
   /** Throws RepositoryError with a code for each identifier that somebody else than `exceptId` has. */
   async function assertFree({ username, email, phone }: Identifiers, exceptId = 0): Promise<void> {
     const conditions: [RepositoryErrorCode, SQL | undefined][] = [
-      [
-        "username_taken",
-        username === undefined ? undefined : eq(users.username_key, identifierKey(username)),
-      ],
-      ["email_taken", email === undefined ? undefined : eq(users.email_key, identifierKey(email))],
+      ["username_taken", username === undefined ? undefined : eq(users.username_key, nameKey(username))],
+      ["email_taken", email === undefined ? undefined : eq(users.email_key, nameKey(email))],
       ["phone_taken", phone === undefined ? undefined : eq(users.phone, phone)],
     ];
     const taken: RepositoryErrorCode[] = [];
@@ -104,7 +101,7 @@ export function userRepository(db: Db) {
 
   /** Writes an account. Throws RepositoryError for identifiers that are taken. */
   async function create(input: CreateUserInput): Promise<{ id: number }> {
-    const keys = { username_key: identifierKey(input.username), email_key: identifierKey(input.email) };
+    const keys = { username_key: nameKey(input.username), email_key: nameKey(input.email) };
     const [created] = await unlessTaken(() =>
       db
         .insert(users)

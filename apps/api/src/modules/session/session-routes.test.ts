@@ -33,6 +33,11 @@ describe("auth/login", () => {
       "+919812345678",
       "98123 45678",
       "09812345678",
+      "ＡＳＨＡ．ｒａｏ",
+      "Ａsha@example.com",
+      "00919812345678",
+      "+91 (0) 98.12.34.56.78",
+      "０９８１２３４５６７８",
     ];
     for (const username of spellings) {
       const { body } = await login(username).expect(200);

@@ -157,6 +157,51 @@ describe("an account", () => {
     expect(seen).toHaveLength(5);
   });
 
+  const spellings = {
+    "a username": ["person-1", "Person-1", "ｐｅｒｓｏｎ-1", "ＰＥＲＳＯＮ－１", " person-1", "person-１"],
+    "an email address": ["a@b.in", "A@b.in", "ａ@b.in", "a＠b.in", "A@B.IN", "a@ｂ．in"],
+    "a number": [
+      "+919812345678",
+      "9812345678",
+      "09812345678",
+      "98.12.34.56.78",
+      "００９８１２３４５６７８",
+      "919812345678",
+    ],
+  };
+
+  it.each(Object.entries(spellings))("has one count for all spellings of %s", async (_what, typed) => {
+    const { app, seen } = await createApp(() => refusalOf(401, "Invalid credentials"));
+    const guess = (username: string, number: number) =>
+      callProcedure({ app }, "session.signIn", { username, password: "wrong-password" }, client(number));
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number += 1) {
+      statuses.push((await guess(typed[number % typed.length] ?? "", number)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(seen).toHaveLength(5);
+  });
+
+  it("has one count of codes for its number, with the zero of calls within the country and without", async () => {
+    const { app, seen } = await createApp();
+    for (let call = 0; call < 30; call += 1) {
+      const phone = `+91${"0".repeat(call % 3)}9812345678`;
+      expect((await callProcedure({ app }, "session.resendOtp", { phone }, client(call))).statusCode).toBe(
+        200,
+      );
+    }
+    const refused = await callProcedure(
+      { app },
+      "session.resendOtp",
+      { phone: "+9109812345678" },
+      client(31),
+    );
+    expect(refused.statusCode).toBe(429);
+    expect(new Set(seen.map(({ body }) => body))).toEqual(
+      new Set([JSON.stringify({ phone: "+919812345678" })]),
+    );
+  });
+
   it("lets no more guesses through when they come at once", async () => {
     const { app, seen } = await createApp(() => refusalOf(401, "Invalid credentials"));
     const guesses = Array.from({ length: 50 }, (_, number) =>

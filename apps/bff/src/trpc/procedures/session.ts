@@ -7,6 +7,7 @@ import {
   signUpInput,
   verifyOtpInput,
 } from "@callboard/contracts/account";
+import { identifierKey } from "@callboard/contracts/identifier";
 import { z } from "zod";
 import { signedInSchema } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
@@ -27,7 +28,7 @@ export const sessionProcedures = router({
   signIn: publicProcedure
     .meta({ isAlone: true })
     .input(signInInput)
-    .use(rateLimited("signIn", ({ username }: SignInInput) => username))
+    .use(rateLimited("signIn", ({ username }: SignInInput) => identifierKey(username)))
     .output(checked(signedInSchema))
     .mutation(({ ctx, input }) => signIn(input, ctx)),
 
