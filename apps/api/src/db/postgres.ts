@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import type { Database } from "./client.ts";
+import { createConnectionPool, keepAlive, serverKeepAlive, type Timeouts } from "./connection-pool.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
 /** The key of the advisory lock that is held while a database is prepared; any fixed number. */
@@ -14,7 +15,12 @@ async function prepareAlone(
   onError: (error: Error) => void,
   fill: Parameters<Database["prepare"]>[0],
 ) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    ...keepAlive,
+    options: serverKeepAlive,
+  });
   client.on("error", onError);
   await client.connect();
   try {
@@ -28,16 +34,13 @@ async function prepareAlone(
   }
 }
 
-/** Opens a pool on a PostgreSQL server. `onConnectionError` is called for each connection that the server dropped. */
-export function openPostgres(url: string, onConnectionError: (error: Error) => void): Database {
-  const client = new Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    // Compiling a statement takes longer than running any of ours.
-    options: "-c jit=off",
-    idle_in_transaction_session_timeout: 15_000,
-  });
+/** Opens a pool on a PostgreSQL server. `onConnectionError` is called for each connection that was lost. */
+export function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  timeouts?: Timeouts,
+): Database {
+  const client = createConnectionPool(url, timeouts);
   // A connection that drops inside a transaction emits its error only on itself; unhandled, it would end the process.
   client.on("connect", (connection) => connection.on("error", onConnectionError));
   // Errors of idle connections were reported above.

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
 import { afterEach, describe, expect, it } from "vitest";
 import { twilioSms } from "./twilio-sms.ts";
 
@@ -9,15 +10,23 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that stands where Twilio does, and the adapter before it. */
-async function smsThrough(answer: RequestListener, deadline?: number) {
+/** The port of a server that stands where Twilio does. */
+async function startTwilio(answer: RequestListener): Promise<number> {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+/** The adapter before such a server. */
+async function smsThrough(answer: RequestListener, deadline?: number) {
+  return smsAt(await startTwilio(answer), deadline);
+}
+
+function smsAt(port: number, deadline?: number) {
   return twilioSms(
     {
       TWILIO_ACCOUNT_SID: "AC00",
@@ -89,6 +98,19 @@ describe("twilioSms", () => {
   it.each(broken)("tells a service that %s", async (_name, answer) => {
     const sms = await smsThrough(answer, 300);
     await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "unavailable" });
+  });
+
+  it("sends no text over a connection that was kept and may be half-open", async () => {
+    const far = await startTwilio((request, response) => {
+      request.resume();
+      response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
+    });
+    const line = await createBrokenLine({ host: "127.0.0.1", port: far });
+    const sms = smsAt(line.port, 300);
+    const sendSome = () => Promise.all(Array.from({ length: 8 }, () => sms.send(message)));
+    await sendSome();
+    line.freeze();
+    await sendSome();
   });
 
   it("keeps the text, the number and the token out of its errors", async () => {

@@ -32,6 +32,33 @@ describe.skipIf(!isRedisReady)("a connection to Redis", () => {
     await isConnected(redis);
   });
 
+  it("is back within 10 s when its connection is half-open and new ones work", async () => {
+    const shared = await createSharedRedis();
+    const [redis, other] = [await shared.open(200), await shared.open(200)];
+    const received: string[] = [];
+    redis.subscribe("news", (message) => received.push(message));
+    await expect.poll(() => other.publish("news", "first").then(() => received)).toContain("first");
+    shared.freeze();
+    await expect(ping(redis)).rejects.toThrow();
+    const since = performance.now();
+    await Promise.all([isConnected(redis), isConnected(other)]);
+    expect(performance.now() - since).toBeLessThan(8_000);
+    await expect.poll(() => other.publish("news", "second").then(() => received)).toContain("second");
+  });
+
+  it("is back when the network is, new connections having frozen too", async () => {
+    const shared = await createSharedRedis();
+    const redis = await shared.open(200);
+    shared.freezeAll();
+    await expect(ping(redis)).rejects.toThrow();
+    // Long enough for the first connection to be given up.
+    await expect.poll(shared.connections, { timeout: 6_000 }).toBeGreaterThan(1);
+    shared.thaw();
+    const since = performance.now();
+    await isConnected(redis);
+    expect(performance.now() - since).toBeLessThan(10_000);
+  });
+
   it("delivers messages to all subscribers, after an outage too", async () => {
     const shared = await createSharedRedis();
     const [one, other] = [await shared.open(), await shared.open()];

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createLog } from "@callboard/server-kit/create-log";
+import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
 import { createClient } from "@redis/client";
 import { onTestFinished, vi } from "vitest";
 import { openRedis, type Redis } from "../redis/redis.ts";
-import { createBrokenLine } from "./broken-line.ts";
 import { fakeUpstream } from "./fake-upstream.ts";
 import { createTestApp } from "./test-app.ts";
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import sharp from "sharp";
@@ -80,6 +81,28 @@ describe("files in a bucket", () => {
     s3.troubleWith((_call, response) => response.writeHead(200, { "content-length": 9 }).write("half"));
     const stored = await files({}, 200).open("a");
     await expect(read(stored)).rejects.toThrow("Body Timeout Error");
+  });
+
+  it("are back within two deadlines when connections are half-open and new ones work", async () => {
+    const line = await createBrokenLine({
+      host: "127.0.0.1",
+      port: Number(new URL(s3.settings.S3_ENDPOINT).port),
+    });
+    // The store promises to keep connections for longer than a dead one may be believed in.
+    s3.troubleWith((_call, response) => Boolean(response.setHeader("keep-alive", "timeout=60")) && false);
+    const store = files({ S3_ENDPOINT: `http://127.0.0.1:${line.port}` }, 300);
+    const write = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => store.write("a", content))).then(
+        () => "written",
+        String,
+      );
+    await write(8);
+    expect(line.connections()).toBe(8);
+    line.freeze();
+    const since = performance.now();
+    await expect.poll(() => write(3), { timeout: 5_000 }).toBe("written");
+    expect(performance.now() - since).toBeLessThan(600);
+    await expect(write(8)).resolves.toBe("written");
   });
 
   it("keep the keys out of their errors", async () => {
