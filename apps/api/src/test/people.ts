@@ -31,7 +31,8 @@ export async function aPerson({ db, clock }: Pick<TestApp, "db" | "clock">, fiel
   const { password: _password, ...input } = signUpOf();
   const now = clock.read();
   const row = { ...input, created_at: now, phone_verified_at: now, ...fields, password_hash: await hashed };
-  const { id } = await userRepository(db).create(row);
-  const bearer = await sessionRepository(db).create(id, "Test browser", now);
+  const account = await userRepository(db).create(row);
+  const { id } = account;
+  const bearer = await sessionRepository(db).create(account, "Test browser", now);
   return { id, bearer, name: row.name, username: row.username, email: row.email, phone: row.phone };
 }

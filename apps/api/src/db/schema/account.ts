@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { identity, instant } from "./columns.ts";
 
 /** The `_key` columns hold identifiers in lower case, by JavaScript, so that both databases compare alike. */
@@ -12,5 +12,7 @@ export const users = pgTable("users", {
   phone: text().notNull().unique("users_phone"),
   phone_verified_at: instant(),
   password_hash: text().notNull(),
+  /** Sessions hold the one that they began under, and are over once it is another: to raise it ends them all. */
+  credentials_version: integer().notNull().default(0),
   created_at: instant().notNull(),
 });

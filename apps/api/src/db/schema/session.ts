@@ -1,8 +1,8 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
-/** One row a session; its bearer is valid as long as the row exists. */
+/** One row a session; its bearer is valid as long as the row exists and has the version of its account. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -11,6 +11,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     token_hash: text().notNull().unique(),
+    credentials_version: integer().notNull().default(0),
     user_agent: text(),
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),

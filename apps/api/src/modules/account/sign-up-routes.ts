@@ -28,8 +28,8 @@ export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyn
     const password_hash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {
-      const { id } = await userRepository(tx).create({ ...input, password_hash, created_at: now });
-      return { id, token: await sessionRepository(tx).create(id, userAgent, now) };
+      const account = await userRepository(tx).create({ ...input, password_hash, created_at: now });
+      return { id: account.id, token: await sessionRepository(tx).create(account, userAgent, now) };
     });
   }
 

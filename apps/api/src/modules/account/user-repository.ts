@@ -4,8 +4,10 @@ import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
+import { sessions } from "../../db/schema/session.ts";
 import { takenConstraint } from "../../db/unique-violation.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
+import type { Actor } from "../session/session-repository.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
   password_hash: string;
@@ -13,6 +15,7 @@ export type CreateUserInput = Omit<SignUpInput, "password"> & {
   phone_verified_at?: Date | null;
 };
 
+type AccountSecret = Pick<typeof users.$inferSelect, "id" | "password_hash" | "credentials_version">;
 type Identifiers = Partial<Pick<SignUpInput, "username" | "email" | "phone">>;
 
 /** By the constraint that keeps an identifier unique. */
@@ -52,8 +55,8 @@ export function userRepository(db: Db) {
   const get = (id: number) => getWhere(eq(users.id, id));
   const getByPhone = (phone: string) => getWhere(eq(users.phone, phone));
 
-  /** The account of a typed email address, username or number, with its password hash. */
-  async function findSecret(identifier: string): Promise<{ id: number; password_hash: string } | null> {
+  /** The account of a typed email address, username or number, with its password hash and that one's version. */
+  async function findSecret(identifier: string): Promise<AccountSecret | null> {
     const key = nameKey(identifier);
     const phones = possiblePhones(identifier);
     const isNumber = phones.length > 0 ? [inArray(users.phone, phones)] : [];
@@ -63,6 +66,7 @@ export function userRepository(db: Db) {
         key: users.username_key,
         phone: users.phone,
         password_hash: users.password_hash,
+        credentials_version: users.credentials_version,
       })
       .from(users)
       .where(or(eq(users.email_key, key), eq(users.username_key, key), ...isNumber));
@@ -100,27 +104,36 @@ export function userRepository(db: Db) {
   }
 
   /** Writes an account. Throws RepositoryError for identifiers that are taken. */
-  async function create(input: CreateUserInput): Promise<{ id: number }> {
+  async function create(input: CreateUserInput): Promise<Pick<AccountSecret, "id" | "credentials_version">> {
     const keys = { username_key: nameKey(input.username), email_key: nameKey(input.email) };
     const [created] = await unlessTaken(() =>
       db
         .insert(users)
         .values({ ...input, ...keys })
-        .returning({ id: users.id }),
+        .returning({ id: users.id, credentials_version: users.credentials_version }),
     );
     if (!created) throw new Error("The database returned no id");
     return created;
   }
 
-  /** Gives an account another number, not yet verified. Throws RepositoryError when somebody else has it. */
-  async function changePhone(id: number, phone: string): Promise<void> {
-    const change = { phone, phone_verified_at: null };
-    await unlessTaken(() =>
+  /**
+   * Gives an account another number, not yet verified, and returns the next version of its credentials: the number is one of
+   * them. Null when the session that asks has ended. Throws RepositoryError when somebody else has the number.
+   */
+  async function changePhone({ userId, sessionId }: Actor, phone: string): Promise<number | null> {
+    const next = sql`${users.credentials_version} + 1`;
+    const asked = db
+      .select({ version: sessions.credentials_version })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId));
+    const [changed] = await unlessTaken(() =>
       db
         .update(users)
-        .set(change)
-        .where(and(eq(users.id, id), ne(users.phone, phone))),
+        .set({ phone, phone_verified_at: null, credentials_version: next })
+        .where(and(eq(users.id, userId), eq(users.credentials_version, sql`(${asked})`)))
+        .returning({ version: users.credentials_version }),
     );
+    return changed?.version ?? null;
   }
 
   /** Marks the account's number as verified. False when it has another one by now. */
@@ -133,8 +146,14 @@ export function userRepository(db: Db) {
     return rows.length > 0;
   }
 
-  async function changePassword(id: number, password_hash: string): Promise<void> {
-    await db.update(users).set({ password_hash }).where(eq(users.id, id));
+  /** Sets the password of who read a code at `phone`. False when the account has another number by now. */
+  async function changePassword(id: number, phone: string, password_hash: string): Promise<boolean> {
+    const rows = await db
+      .update(users)
+      .set({ password_hash })
+      .where(and(eq(users.id, id), eq(users.phone, phone)))
+      .returning({ id: users.id });
+    return rows.length > 0;
   }
 
   return { get, getByPhone, findSecret, assertFree, create, changePhone, verifyPhone, changePassword };

@@ -7,7 +7,7 @@ import { InvalidError } from "../../http/errors.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
-import { type Actor, sessionRepository } from "../session/session-repository.ts";
+import { sessionRepository } from "../session/session-repository.ts";
 import { userAgentOf } from "../session/user-agent.ts";
 import { codeRepository } from "./code-repository.ts";
 import { codeSender } from "./code-sender.ts";
@@ -19,6 +19,7 @@ type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: Beare
 /** Proving a number by the code that was sent to it. */
 export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
   const users = userRepository(db);
+  const sessions = sessionRepository(db);
   const sender = codeSender({ db, clock, ...sending });
 
   /** Uses the code up and notes the number as proven; the account's id, or null for a code that is not right. */
@@ -28,14 +29,6 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
       const userId = await codeRepository(tx, sending.otpKey).use(code, now);
       if (userId === null) return null;
       return (await userRepository(tx).verifyPhone(userId, input.phone, now)) ? userId : null;
-    });
-  }
-
-  /** A new bearer in place of the one that was shown. */
-  function rotate({ userId, sessionId }: Actor, userAgent: string | null, now: Date): Promise<string> {
-    return db.transaction(async (tx) => {
-      await sessionRepository(tx).remove(sessionId);
-      return sessionRepository(tx).create(userId, userAgent, now);
     });
   }
 
@@ -57,9 +50,9 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
         if (userId === null) throw new InvalidError("Invalid OTP");
         const actor = bearer.actorOrNull(request);
         if (actor?.userId !== userId) return ok(null, "Mobile verified!");
-        const token = await rotate(actor, userAgentOf(request), now);
+        const token = await sessions.rotate(actor.sessionId, userAgentOf(request), now);
         const user = await users.get(userId);
-        return ok(user && { token, user }, "Mobile verified!");
+        return ok(user && token ? { token, user } : null, "Mobile verified!");
       },
     );
 

@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { describe, expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
-import { aPerson, testPassword } from "../../test/people.ts";
+import { aPerson, signUpOf, testPassword } from "../../test/people.ts";
 
 const app = startApp();
 const request = (phone: string) => app.post("/api/v1/auth/password/request", { phone });
@@ -69,6 +69,16 @@ describe("auth/password/reset", () => {
     const own = await reset(phone, otp, username.toUpperCase()).expect(422);
     expect(own.body.message).toEqual({ password: "Must differ from the username and the email" });
     await reset(phone, otp).expect(200);
+  });
+
+  it("takes no code of a number that the account has no more", async () => {
+    const { phone, username, bearer } = await aPerson(app);
+    await request(phone).expect(200);
+    await expect.poll(() => app.outbox.codeTo(phone)).toMatch(/^\d{6}$/);
+    const otp = app.outbox.codeTo(phone);
+    await app.post("/api/v1/auth/phone/change", { phone: signUpOf().phone }, { bearer }).expect(200);
+    await reset(phone, otp).expect(422, invalid);
+    await login(username, testPassword).expect(200);
   });
 
   it("knows no code for a number that is nobody's", async () => {

@@ -28,18 +28,22 @@ export function passwordRoutes({ db, clock, ...sending }: Deps): FastifyPluginAs
       const id = await codeRepository(tx, sending.otpKey).use(code, clock());
       const user = id === null ? null : await userRepository(tx).get(id);
       if (user) assertNotOwn(password, user);
-      return user?.phone === phone ? user.id : null;
+      return id;
     });
     if (userId === null) throw new InvalidError("Invalid OTP");
     return userId;
   }
 
-  /** The code has also proven the number. Whoever was signed in is not any more. */
+  /**
+   * The code has also proven the number. Whoever was signed in is not any more. Throws InvalidError when the account has
+   * another number by now.
+   */
   function change(userId: number, phone: string, passwordHash: string): Promise<void> {
     return db.transaction(async (tx) => {
-      await userRepository(tx).changePassword(userId, passwordHash);
+      const isChanged = await userRepository(tx).changePassword(userId, phone, passwordHash);
+      if (!isChanged) throw new InvalidError("Invalid OTP");
       await userRepository(tx).verifyPhone(userId, phone, clock());
-      await sessionRepository(tx).removeAll(userId);
+      await sessionRepository(tx).endAll(userId);
     });
   }
 

@@ -4,10 +4,11 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { FieldError } from "../../http/errors.ts";
+import { FieldError, UnauthorizedError } from "../../http/errors.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { type Actor, sessionRepository } from "../session/session-repository.ts";
 import { codeSender } from "./code-sender.ts";
 
 type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: BearerReader };
@@ -16,6 +17,15 @@ type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: Beare
 export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
   const users = userRepository(db);
   const sender = codeSender({ db, clock, ...sending });
+
+  /** Ends the account's other sessions. Throws UnauthorizedError when this one has ended meanwhile, and RepositoryError. */
+  function change(actor: Actor, phone: string): Promise<void> {
+    return db.transaction(async (tx) => {
+      const version = await userRepository(tx).changePhone(actor, phone);
+      if (version === null) throw new UnauthorizedError();
+      await sessionRepository(tx).keep(actor.sessionId, version);
+    });
+  }
 
   return async (app) => {
     app.post(
@@ -31,7 +41,8 @@ export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlu
         },
       },
       async (request) => {
-        const { userId } = bearer.actorOf(request);
+        const actor = bearer.actorOf(request);
+        const { userId } = actor;
         const { phone } = request.body;
         await users.assertFree({ phone }, userId);
         const user = await users.get(userId);
@@ -39,7 +50,7 @@ export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlu
           throw new FieldError({ phone: "This number is verified already" });
         }
         await sender.send({ phone, purpose: "verify", userId }, request.log);
-        await users.changePhone(userId, phone);
+        if (user?.phone !== phone) await change(actor, phone);
         return ok(null, "OTP sent!");
       },
     );

@@ -1,19 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
-import { and, desc, eq, gt, lte, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/account.ts";
 import { sessions } from "../../db/schema/session.ts";
 
 /** A signed-in user and their session. */
 export type Actor = { userId: number; sessionId: number };
 
-export type SessionRow = Omit<typeof sessions.$inferSelect, "token_hash" | "user_id">;
+/** An account as it was when somebody proved to be its owner. */
+export type Proven = { id: number; credentials_version: number };
+
+export type SessionRow = Omit<typeof sessions.$inferSelect, "token_hash" | "user_id" | "credentials_version">;
 
 /** Resolution of `last_used_at`, in ms: one write a minute at most. */
 const lastUseStep = 60_000;
 const tokenBytes = 32;
 
+const newToken = () => randomBytes(tokenBytes).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Sessions. A bearer is returned once and stored as a hash. */
@@ -24,28 +29,53 @@ export function sessionRepository(db: Db) {
       gt(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
 
-  /** Starts a session and returns its bearer. Deletes the account's expired sessions. */
-  async function create(user_id: number, user_agent: string | null, now: Date): Promise<string> {
-    await removeExpired(user_id, now);
-    const token = randomBytes(tokenBytes).toString("base64url");
+  const ofSameVersion = and(
+    eq(users.id, sessions.user_id),
+    eq(users.credentials_version, sessions.credentials_version),
+  );
+
+  /**
+   * Starts a session and returns its bearer, which is worth nothing if the account's credentials have another version by
+   * then. Deletes the account's sessions that are over.
+   */
+  async function create(account: Proven, user_agent: string | null, now: Date): Promise<string> {
+    await removeOver(account, now);
+    const token = newToken();
+    const { id: user_id, credentials_version } = account;
     const times = { created_at: now, last_used_at: now };
-    await db.insert(sessions).values({ user_id, user_agent, token_hash: hashOf(token), ...times });
+    const row = { user_id, credentials_version, user_agent, token_hash: hashOf(token), ...times };
+    await db.insert(sessions).values(row);
     return token;
   }
 
-  async function removeExpired(userId: number, now: Date) {
+  async function removeOver({ id, credentials_version }: Proven, now: Date) {
     const isOver = or(
+      lt(sessions.credentials_version, credentials_version),
       lte(sessions.last_used_at, addMs(now, -limits.sessionIdle)),
       lte(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
-    await db.delete(sessions).where(and(eq(sessions.user_id, userId), isOver));
+    await db.delete(sessions).where(and(eq(sessions.user_id, id), isOver));
+  }
+
+  /** Begins a session anew, under another bearer. Null where it has ended meanwhile. */
+  async function rotate(id: number, user_agent: string | null, now: Date): Promise<string | null> {
+    const token = newToken();
+    const times = { created_at: now, last_used_at: now };
+    const rows = await db
+      .update(sessions)
+      .set({ user_agent, token_hash: hashOf(token), ...times })
+      .where(eq(sessions.id, id))
+      .returning({ id: sessions.id });
+    return rows.length > 0 ? token : null;
   }
 
   /** The actor of a bearer, and records its use; null when it is unknown, revoked or expired. */
   async function find(token: string, now: Date): Promise<Actor | null> {
+    const { id, user_id, last_used_at } = sessions;
     const [row] = await db
-      .select()
+      .select({ id, user_id, last_used_at })
       .from(sessions)
+      .innerJoin(users, ofSameVersion)
       .where(and(eq(sessions.token_hash, hashOf(token)), isLive(now)));
     if (!row) return null;
     const step = addMs(now, -lastUseStep);
@@ -66,6 +96,7 @@ export function sessionRepository(db: Db) {
         last_used_at: sessions.last_used_at,
       })
       .from(sessions)
+      .innerJoin(users, ofSameVersion)
       .where(and(eq(sessions.user_id, userId), isLive(now)))
       .orderBy(desc(sessions.last_used_at), desc(sessions.id));
   }
@@ -74,9 +105,16 @@ export function sessionRepository(db: Db) {
     await db.delete(sessions).where(eq(sessions.id, id));
   }
 
-  async function removeAll(userId: number): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.user_id, userId));
+  /** Ends all of an account's sessions, with those that are about to begin by what was proven before. */
+  async function endAll(userId: number): Promise<void> {
+    const next = { credentials_version: sql`${users.credentials_version} + 1` };
+    await db.update(users).set(next).where(eq(users.id, userId));
   }
 
-  return { create, find, list, remove, removeAll };
+  /** Takes a session over to the next version of its account's credentials, which has ended the others. */
+  async function keep(id: number, credentials_version: number): Promise<void> {
+    await db.update(sessions).set({ credentials_version }).where(eq(sessions.id, id));
+  }
+
+  return { create, rotate, find, list, remove, endAll, keep };
 }

@@ -38,8 +38,8 @@ export function sessionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
         const found = await users.findSecret(username);
         const isRight = await isPasswordOf(found?.password_hash ?? null, password);
         const user = found && isRight ? await users.get(found.id) : null;
-        if (!user) throw new UnauthorizedError("Invalid credentials");
-        const token = await sessions.create(user.id, userAgentOf(request), clock());
+        if (!found || !user) throw new UnauthorizedError("Invalid credentials");
+        const token = await sessions.create(found, userAgentOf(request), clock());
         return ok({ token, user }, "Login Successfully");
       },
     );
@@ -97,7 +97,7 @@ export function sessionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        await sessions.removeAll(bearer.actorOf(request).userId);
+        await sessions.endAll(bearer.actorOf(request).userId);
         return ok(null, "Signed out everywhere");
       },
     );
