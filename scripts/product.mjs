@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { supervise } from "./supervise.mjs";
 import { childEnv, projectNode, root, StartError } from "./workspace.mjs";
 
 const stopPatienceMs = 12_000;
@@ -98,10 +99,10 @@ export async function stopProgram({ child, ended }) {
 
 /**
  * Starts both programs with the settings of `env` and resolves once both answer.
- * `ended` resolves when one of them ends on its own; `stop` ends both, the gateway first.
- * Throws StartError, with nothing left running.
+ * One that ends on its own is started again, which `onEnd` hears of. `ended` resolves when one is given up; `stop` ends
+ * both, the gateway first. Throws StartError, with nothing left running.
  */
-export async function startProduct(env, webDist, onProgress = () => {}) {
+export async function startProduct(env, webDist, onProgress = () => {}, onEnd = () => {}) {
   const port = Number(env.PORT ?? 3000);
   const apiPort = Number(env.API_PORT ?? 4000);
   const host = env.HOST ?? "127.0.0.1";
@@ -117,7 +118,11 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
   };
   const running = [];
   const stop = async () => {
-    for (const program of running.splice(0).reverse()) await stopProgram(program);
+    for (const program of running.splice(0).reverse()) await program.stop();
+  };
+  const run = async (name, folder, programEnv) => {
+    const start = () => startProgram(name, folder, programEnv, onProgress);
+    running.push(await supervise(start, stopProgram, onEnd));
   };
   try {
     const apiEnv = {
@@ -127,7 +132,7 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
       DEMO: env.DEMO ?? "on",
       METRICS_PORT: env.API_METRICS_PORT ?? "",
     };
-    running.push(await startProgram("the API", "api", apiEnv, onProgress));
+    await run("the API", "api", apiEnv);
     const gatewayEnv = {
       ...shared,
       PORT: String(port),
@@ -136,11 +141,11 @@ export async function startProduct(env, webDist, onProgress = () => {}) {
       SESSION_KEYS: env.SESSION_KEYS || persistedSecret(dataDir, "session-key"),
       WEB_DIST: webDist,
     };
-    running.push(await startProgram("the gateway", "bff", gatewayEnv, onProgress));
+    await run("the gateway", "bff", gatewayEnv);
   } catch (error) {
     await stop();
     throw error;
   }
-  const ended = Promise.race(running.map(async ({ name, ended: end }) => ({ name, ...(await end) })));
+  const ended = Promise.race(running.map((program) => program.ended));
   return { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, ended, stop };
 }

@@ -16,15 +16,18 @@ try {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  product = await startProduct(process.env, webDist, console.log);
+  const sayEnd = ({ name, code, signal }, next) =>
+    console.error(`callboard: ${name} ended on its own (${signal ?? `exit code ${code}`})${next}`);
+  const sayRestart = (end) => sayEnd(end, "; it is started again");
+  product = await startProduct(process.env, webDist, console.log, sayRestart);
   const people =
     process.env.DEMO === "off" ? "" : " (sign in as demo-artist or demo-agency, password callboard-demo)";
   console.log(`Callboard is ready at ${product.url}${people}`);
-  const { name, code, signal } = await product.ended;
-  if (!isStopping) {
+  const end = await product.ended;
+  if (end && !isStopping) {
     isStopping = true;
     await product.stop();
-    console.error(`callboard: ${name} ended on its own (${signal ?? `exit code ${code}`})`);
+    sayEnd(end, "");
     process.exit(1);
   }
 } catch (error) {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import { createHttpServer } from "@callboard/server-kit/http-server";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { cacheTags } from "./cache/cache-tag.ts";
@@ -12,8 +14,9 @@ import type { Lifecycle } from "./http/lifecycle.ts";
 import { shedLoad } from "./http/load-shedding.ts";
 import { registerHealth } from "./http/routes/health.ts";
 import { registerMedia } from "./http/routes/media.ts";
-import { createHttpServer, serverOptions } from "./http/server-options.ts";
+import { serverOptions } from "./http/server-options.ts";
 import { endConnections } from "./http/shutdown.ts";
+import { limitUnsentAnswers } from "./http/unsent-answers.ts";
 import { measureRequests } from "./observability/metrics/measure-requests.ts";
 import type { Metrics } from "./observability/metrics/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
@@ -70,6 +73,7 @@ const compressedFrom = 1_024;
 type FastParts = {
   caches: Caches;
   contextOf: (request: RequestLike) => Context;
+  addressOf: (request: IncomingMessage) => string;
   publicOrigin: string | undefined;
   isBusy: () => boolean;
 };
@@ -78,9 +82,8 @@ type FastParts = {
 function createAnswerFast({ settings, clock, log, lifecycle, metrics }: AppDeps, parts: FastParts) {
   const suffixOf = createHostSuffixes(settings.DEFAULT_DOMAIN_SUFFIX);
   const protocolOf = createProtocolReader(settings.TRUST_PROXY);
-  const addressOf = createAddressReader(settings.TRUST_PROXY);
   const fastDeps = { ...parts, clock, log, lifecycle, metrics: metrics.requests };
-  const answerRead = createPlainReads({ ...fastDeps, addressOf });
+  const answerRead = createPlainReads(fastDeps);
   return createFastPath({ ...fastDeps, suffixOf, protocolOf, answerRead, isPublic: asksForPublicReads });
 }
 
@@ -111,19 +114,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   collectMetrics(metrics, { caches, upstream, uploads, redis, build });
 
   const isBusy = () => app.isUnderPressure();
-  const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, publicOrigin, isBusy });
+  const addressOf = createAddressReader(settings.TRUST_PROXY);
+  const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, addressOf, publicOrigin, isBusy });
+  const unsent = limitUnsentAnswers(addressOf);
 
   const options = serverOptions(settings, upstream.timeouts.write);
   const app: FastifyInstance = Fastify({
     ...options,
     serverFactory: (answerByFastify) =>
       createHttpServer(options, (request, response) => {
+        unsent.watch(request, response);
         if (!answerFast(request, response)) answerByFastify(request, response);
       }),
     loggerInstance: log,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   });
+  app.addHook("onClose", async () => unsent.stop());
   endConnections(app, lifecycle);
   logRequests(app);
   measureRequests(app, metrics.requests);

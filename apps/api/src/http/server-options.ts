@@ -1,13 +1,16 @@
+import { createHttpServer } from "@callboard/server-kit/http-server";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { FastifyServerOptions } from "fastify";
 import { handleClientError, handleError } from "./error-handler.ts";
 
-/** How long anybody may keep us waiting, how much they may send, and what they are told when they overdo it. */
+/** How long anybody may keep us waiting, in ms. */
+const timeouts = { connectionTimeout: 20_000, requestTimeout: 10_000, keepAliveTimeout: 72_000 };
+
+/** Besides that, how much anybody may send, and what they are told when they overdo it. */
 export const serverOptions = {
+  ...timeouts,
   bodyLimit: 1_048_576,
-  connectionTimeout: 20_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 72_000,
+  serverFactory: (answer) => createHttpServer(timeouts, answer),
   // Longer than any address that fits into the headers: the schema says what is wrong with a long slug.
   routerOptions: { maxParamLength: 16_384 },
   genReqId: requestIdOf,

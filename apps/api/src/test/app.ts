@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -64,6 +65,9 @@ export function startApp() {
     },
     get media() {
       return running.media;
+    },
+    get port() {
+      return (running.app.server.address() as AddressInfo).port;
     },
     bare: ask,
     get: (path: string, domain?: string, bearer?: string) =>

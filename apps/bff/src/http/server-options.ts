@@ -1,4 +1,3 @@
-import { createServer, type RequestListener, type Server } from "node:http";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import { type FastifyServerOptions, LogController } from "fastify";
 import type { Env } from "../env.ts";
@@ -38,16 +37,4 @@ export function serverOptions({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, longest
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   } satisfies FastifyServerOptions & { http: unknown };
-}
-
-type Timeouts = Pick<
-  ReturnType<typeof serverOptions>,
-  "http" | "requestTimeout" | "keepAliveTimeout" | "connectionTimeout"
->;
-
-/** The server that Fastify would make of its options, but for who answers. */
-export function createHttpServer(options: Timeouts, answer: RequestListener): Server {
-  const { http, requestTimeout, keepAliveTimeout, connectionTimeout } = options;
-  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, answer);
-  return server.setTimeout(connectionTimeout);
 }

@@ -1,22 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { envelopeOf } from "../test/fixtures.ts";
 import { userOf } from "../test/fixtures-account.ts";
 import { eventDetails, eventForm, photo } from "../test/fixtures-event.ts";
 import { formBody } from "../test/procedures.ts";
+import { memoryOf, tellsMemory } from "../test/process-memory.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { startServer } from "../test/start-server.ts";
 import { createRawUpstream, sessionSecret } from "../test/test-app.ts";
 
 const megabyte = 1_048_576;
 
-/** A figure of a process in MB, as Linux tells it: `VmRSS` for now, `VmHWM` for the most so far. */
-function memoryOf(pid: number, name: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
-}
-
-it.runIf(existsSync("/proc/self/status"))(
+it.runIf(tellsMemory)(
   "twenty uploads of 8 MB at once add less than 200 MB to the gateway",
   async () => {
     const created = JSON.stringify(envelopeOf({ event: eventDetails }));
