@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -59,6 +61,12 @@ const images = () => {
   return readdirSync(media).map((name) => [name, readFileSync(join(media, name), "utf8")]);
 };
 
+/** What others of this machine may read or write in a folder. */
+const openToOthers = (name: string) =>
+  ["", ...readdirSync(join(folder, name), { recursive: true, encoding: "utf8" })].filter(
+    (path) => (statSync(join(folder, name, path)).mode & 0o077) !== 0,
+  );
+
 /** Fills, backs up, changes and restores; the product then holds what it held. */
 async function goThere(settings: Record<string, string>) {
   const url = settings.DATABASE_URL;
@@ -66,14 +74,19 @@ async function goThere(settings: Record<string, string>) {
   writeFileSync(join(folder, "data/media/a.webp"), "first");
   await query("insert into professions (name, position) values ('Actor', 0), ('Sänger', 1)", url);
 
+  mkdirSync(join(folder, "kept"));
+  chmodSync(join(folder, "kept"), 0o777);
   expect(await command("backup", ["kept"], settings)).toMatchObject({ code: 0 });
+  expect(openToOthers("kept")).toEqual([]);
 
   await query("delete from professions where name = 'Actor'", url);
   await query("create table of_a_newer_version (id int)", url);
   rmSync(join(folder, "data/media/a.webp"));
   writeFileSync(join(folder, "data/media/b.webp"), "second");
 
+  chmodSync(join(folder, "kept/media/a.webp"), 0o666);
   expect(await command("restore", ["kept", "--yes"], settings)).toMatchObject({ code: 0 });
+  expect(openToOthers("data")).toEqual([]);
   expect(await query(professions, url)).toEqual([{ name: "Actor" }, { name: "Sänger" }]);
   expect(await query("select to_regclass('of_a_newer_version') as it", url)).toEqual([{ it: null }]);
   expect(images()).toEqual([["a.webp", "first"]]);

@@ -50,7 +50,7 @@ const programs = [
 try {
   await ensureInstalled();
   await ensureBuilt();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The gateway restarts with every change: who is signed in stays so.
   gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || persistedSecret(dataDir, "session-key");
 } catch (error) {

@@ -36,7 +36,7 @@ export function freePort() {
 function writableFolder(path) {
   const folder = resolve(root, path);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(

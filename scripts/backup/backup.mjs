@@ -1,6 +1,7 @@
 /** `pnpm backup <folder>`: copies the database and the images of the product into a new folder. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makePrivate } from "../../packages/server-kit/src/make-private.ts";
 import { failWith, StartError } from "../workspace.mjs";
 import { copyFolder, whileLocked } from "./folder.mjs";
 import { dataPlace, namedFolder, partsOf } from "./place.mjs";
@@ -18,13 +19,16 @@ try {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new StartError(`${target} is not empty; name a new folder`);
   // What is in it is everybody's: nobody else of this machine may read it.
-  mkdirSync(target, { recursive: true, mode: 0o700 });
+  process.umask(0o077);
+  makePrivate(target);
   const place = dataPlace();
   const parts = partsOf(target);
   const database = await backUpDatabase(place, parts);
   // After the database, so that each image that it knows is there.
   if (place.bucket) console.log(`The images are in the bucket ${place.bucket}, which keeps its own copies.`);
   else copyFolder(place.media, parts.media);
+  // Copies have the permissions of their originals.
+  makePrivate(target);
   const manifest = { made: new Date().toISOString(), database, media: place.bucket ? "bucket" : "folder" };
   writeFileSync(parts.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(`Backed up to ${target} (${database}).`);

@@ -1,6 +1,7 @@
 /** `pnpm restore <folder> [--yes]`: puts a backup in the place of what the product holds now, after asking. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { makePrivate } from "../../packages/server-kit/src/make-private.ts";
 import { confirm } from "../confirm.mjs";
 import { failWith, StartError } from "../workspace.mjs";
 import { replaceFolder, whileLocked } from "./folder.mjs";
@@ -34,10 +35,14 @@ try {
   await confirm(
     `Replace everything in ${nameOf(place)} with the backup of ${manifest.made}? Stop the product first.`,
   );
+  process.umask(0o077);
+  makePrivate(place.dataDir);
   if (place.databaseUrl) await restoreDatabase(place.databaseUrl, parts.dump);
   else whileLocked(place.dataDir, () => replaceFolder(parts.database, join(place.dataDir, "db")));
   if (manifest.media === "folder") replaceFolder(parts.media, place.media);
   else console.log("The backup holds no images: they are in a bucket.");
+  // Copies have the permissions of their originals.
+  makePrivate(place.dataDir);
   console.log(`Restored the backup of ${manifest.made}. The next start brings the schema up to date.`);
 } catch (error) {
   failWith(error);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,6 +51,24 @@ describe("the program", () => {
       child.kill(signal);
       expect(await ended).toEqual({ code: 0, stderr: "" });
     }
+  });
+
+  it("keeps its data to itself: what was there, what it finds and what it writes", async () => {
+    mkdirSync(join(dataDir, "media"));
+    writeFileSync(join(dataDir, "outbox.jsonl"), "");
+    for (const path of ["", "media", "outbox.jsonl"]) chmodSync(join(dataDir, path), 0o777);
+    const umask = process.umask(0);
+    const { port } = await start().finally(() => process.umask(umask));
+    const body = JSON.stringify({
+      ...{ name: "Asha", username: "asha", email: "asha@example.com" },
+      ...{ phone: "+15550001111", password: "seven brass lanterns" },
+    });
+    const headers = { apikey: "k", "content-type": "application/json" };
+    const address = `http://127.0.0.1:${port}/api/v1/auth/signup`;
+    expect((await fetch(address, { method: "POST", headers, body })).status).toBe(200);
+    const names = ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })];
+    expect(names).toEqual(expect.arrayContaining(["db/PG_VERSION", "db.lock", "otp-key", "outbox.jsonl"]));
+    expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it("ends when the process that started it is gone", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createLog } from "@callboard/server-kit/create-log";
+import { makePrivate } from "@callboard/server-kit/make-private";
 import { persistedSecret } from "@callboard/server-kit/persisted-secret";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { listen, startServer, stopOnSignal } from "@callboard/server-kit/start-server";
@@ -27,6 +28,9 @@ async function start(env: Env) {
     onConnectionError: (err) => log.error({ err }, "a database connection failed"),
   });
   try {
+    // After the database: whatever the umask, PGlite writes a new one's files as readable by everybody.
+    const open = makePrivate(env.DATA_DIR);
+    if (open.length > 0) log.warn({ paths: open.slice(0, 5) }, "data that others own, and may read");
     const media = demo ? demo.withDemoImages(configuredMedia(env)) : configuredMedia(env);
     const onProgress = (progress: string) => {
       log.info(progress);

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StartError } from "./start-error.ts";
 import { listen, startServer } from "./start-server.ts";
@@ -30,6 +33,19 @@ describe("listen", () => {
 });
 
 describe("startServer", () => {
+  it("lets the program write what this user alone may read", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "callboard-start-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const umask = process.umask(0);
+    onTestFinished(() => void process.umask(umask));
+    await startServer("callboard test", async () => {
+      mkdirSync(join(folder, "new"));
+      writeFileSync(join(folder, "new/file"), "");
+    });
+    const modes = ["new", "new/file"].map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
+  });
+
   async function failWith(error: Error) {
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);

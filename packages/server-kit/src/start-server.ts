@@ -27,8 +27,9 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stopOnce);
 }
 
-/** Runs `start`. Where it fails, prints why on standard error, after the program's name, and exits with 1. */
+/** Runs `start`, whose files are for this user only. Where it fails, prints why on standard error, after the program's name, and exits with 1. */
 export async function startServer(name: string, start: () => Promise<void>): Promise<void> {
+  process.umask(0o077);
   try {
     await start();
   } catch (error) {
