@@ -3,13 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { documentScript } from "./build/document-script.ts";
+import { namedReact } from "./build/named-react.ts";
 import { precompress } from "./build/precompress.ts";
 import { productionRouter } from "./build/production-router.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), productionRouter(), documentScript(), precompress()],
+  plugins: [react(), tailwindcss(), productionRouter(), namedReact(), documentScript(), precompress()],
   build: {
     outDir: "dist/client",
     manifest: true,
