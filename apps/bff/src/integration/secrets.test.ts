@@ -54,3 +54,26 @@ it("tells no secret in 300 answers, nor in the log, whatever the upstream repeat
   const shown = told(JSON.stringify(sent));
   expect(shown).toEqual(expect.arrayContaining([apiKey, secrets.bearer, secrets.password, secrets.otp]));
 });
+
+it.each([
+  ["session.signIn", [secrets.password]],
+  ["session.signUp", [secrets.password]],
+  ["session.verifyOtp", [secrets.otp]],
+  ["password.reset", [secrets.otp, secrets.password]],
+] as const)("repeats no secret of %s to the person who typed it", async (path, typed) => {
+  for (const secret of typed) {
+    for (const message of [
+      secret,
+      `${secret} is too short`,
+      { field: `not ${secret}` },
+      { [secret]: "odd" },
+    ]) {
+      for (const status of typeof message === "string" ? [200, 400, 401, 422, 500] : [422]) {
+        const test = await createTestApp();
+        fakeUpstream(test, () => replyWith(status, { success: status === 200, message, data: null }));
+        const answer = await callProcedure(test, path);
+        expect([status, message, answer.body.includes(secret)]).toEqual([status, message, false]);
+      }
+    }
+  }
+});

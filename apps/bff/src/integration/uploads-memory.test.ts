@@ -21,7 +21,7 @@ it.runIf(tellsMemory)(
     const [port, pid] = [await ready, child.pid ?? 0];
     const large = { banner_photo: photo(4 * megabyte), description_photo: photo(4 * megabyte) };
     const { headers: type, payload } = await formBody({ ...eventForm, ...large });
-    const times = { created_at: Date.now(), used_at: Date.now(), checked_at: Date.now() };
+    const times = { created_at: Date.now(), used_at: Date.now() };
     const upload = async (person: number) => {
       const headers = { ...(await halvesOf({ ...times, user: userOf(person) })), ...type };
       const url = `http://127.0.0.1:${port}/trpc/event.create`;

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import type { ErrorData } from "@callboard/contracts/error";
 import type { RenderInput } from "@callboard/contracts/rendering";
 import { describe, expect, it } from "vitest";
+import { fakeUpstream } from "../test/fake-upstream.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { blogListOf } from "../test/fixtures.ts";
+import { acceptedInputs, callProcedure } from "../test/procedures.ts";
+import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
 
 type Renderer = Parameters<typeof createFakeBuild>[0];
@@ -56,6 +59,40 @@ describe("a page", () => {
     const answer = await ask.head("/blog").set("accept-encoding", "gzip").expect(404);
     expect(answer.headers["content-type"]).toContain("text/html");
     expect(answer.text).toBeFalsy();
+  });
+
+  it("reads as nobody, whoever opens it", async () => {
+    const { ask, app, upstream } = await createSite(async ({ call }) => {
+      const mine = await call("comment.mine", {}).catch(({ data }: { data: ErrorData }) => data.code);
+      return { html: `${JSON.stringify(await call("comment.list", { blog_id: 1 }))} ${mine}` };
+    });
+    const seen = fakeUpstream({ upstream });
+    const halves = await halvesOf();
+    expect((await callProcedure({ app }, "comment.mine", undefined, halves)).statusCode).toBe(200);
+    const { text, headers } = await ask.get("/blog").set(halves).expect(200);
+    expect(text).toContain("unauthorized");
+    expect(headers["set-cookie"]).toBeUndefined();
+    const sent = seen.map(({ path, headers: { authorization } }) => [
+      path.split("/")[2],
+      authorization !== undefined,
+    ]);
+    expect(sent).toEqual([
+      ["mine?page=1&limit=10", true],
+      ["blog", false],
+    ]);
+  });
+
+  it("changes nothing", async () => {
+    const { ask, upstream } = await createSite(async ({ call }) => {
+      const outcome = await call("contact.create", acceptedInputs["contact.create"]).then(
+        () => "sent",
+        ({ data }: { data: ErrorData }) => data.code,
+      );
+      return { html: outcome };
+    });
+    const seen = fakeUpstream({ upstream });
+    expect((await ask.get("/blog")).text).not.toContain(">sent<");
+    expect(seen).toEqual([]);
   });
 
   it("is no answer to a POST", async () => {

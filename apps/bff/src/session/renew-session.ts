@@ -19,6 +19,12 @@ export function clearSessionCookie({ auth }: AuthContext): void {
   auth.setCookie = expiredCookie;
 }
 
+/** Ends a session that is over: its cookie is rejected from now on, and the response clears it. */
+export async function endSession(session: Session, ctx: AuthContext): Promise<void> {
+  await revokeSession(session, ctx);
+  clearSessionCookie(ctx);
+}
+
 /** Revokes the session: its cookie is rejected from now on. */
 export async function revokeSession(session: Session, { sessions }: AuthContext): Promise<void> {
   const used = { ...session, used_at: sessions.clock().getTime() };

@@ -2,8 +2,8 @@
 export type Revocations = {
   /** `until`, in ms since 1970: when the cookies of the session have expired anyway. */
   revoke: (sid: string, until: number) => Promise<void>;
-  /** Null where this gateway has not revoked it, and Redis is down. */
-  isRevoked: (sid: string) => Promise<boolean | null>;
+  /** Only what this gateway has heard of, where Redis is down: the upstream knows the rest. */
+  isRevoked: (sid: string) => Promise<boolean>;
 };
 
 const sweepInterval = 10 * 60_000;

@@ -9,7 +9,7 @@ import { createSessionKeys } from "./session-keys.ts";
 const secretOf = (name: string) => name.repeat(40).slice(0, 40);
 const [keys, otherKeys] = [createSessionKeys([secretOf("a")]), createSessionKeys([secretOf("b")])];
 const bothKeys = createSessionKeys([secretOf("b"), secretOf("a")]);
-const times = { created_at: 1, used_at: 2, checked_at: 3 };
+const times = { created_at: 1, used_at: 2 };
 const session = { sid: "s1", bearer: "bearer", user: userOf(1), ...times };
 
 describe("a sealed session", () => {

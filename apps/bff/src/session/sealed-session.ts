@@ -11,11 +11,10 @@ const sessionSchema = z.object({
   sid: z.string(),
   /** The upstream's bearer token. */
   bearer: z.string(),
-  /** As the upstream described the user at `checked_at`. */
+  /** As the upstream last described the user. */
   user: userSchema,
   created_at: instant,
   used_at: instant,
-  checked_at: instant,
 });
 export type Session = z.infer<typeof sessionSchema>;
 

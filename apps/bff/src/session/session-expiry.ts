@@ -3,8 +3,6 @@ import type { Session } from "./sealed-session.ts";
 
 /** How often the time of last use is updated in the cookie, in ms. */
 const renewAfter = 15 * 60_000;
-/** How often the upstream is asked whether the session is still valid, in ms. */
-const checkAfter = 2 * 60_000;
 
 /** When a session expires if it is not used again, in ms since 1970. */
 export function expiryOf({ created_at, used_at }: Session): number {
@@ -17,8 +15,4 @@ export function isActive(session: Session, now: number): boolean {
 
 export function isRenewalDue({ used_at }: Session, now: number): boolean {
   return now - used_at > renewAfter;
-}
-
-export function isCheckDue({ checked_at }: Session, now: number): boolean {
-  return now - checked_at > checkAfter;
 }

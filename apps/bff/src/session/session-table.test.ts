@@ -93,11 +93,15 @@ describe.each(guarded)("%s", (path) => {
     expect(seen).toHaveLength(asked);
   });
 
-  it("takes the cookie away when the upstream does not know the bearer any more", async () => {
-    const { app } = await createApp(() => refusalOf(401));
-    const answer = await callProcedure({ app }, path, undefined, await halvesOf());
+  it("takes the cookie away when the upstream does not know the bearer any more, and asks it once", async () => {
+    const { app, seen } = await createApp(() => refusalOf(401));
+    const halves = await halvesOf();
+    const answer = await callProcedure({ app }, path, undefined, halves);
     expect(answer.statusCode).toBe(path === "session.signOut" ? 200 : 401);
     expect(answer.headers["set-cookie"]).toMatch(cleared);
+    const asked = seen.length;
+    expect((await callProcedure({ app }, path, undefined, halves)).statusCode).toBe(401);
+    expect(seen).toHaveLength(asked);
   });
 });
 
@@ -130,6 +134,20 @@ describe("what anybody may read", () => {
       expect(answer.headers["cache-control"]).toBe("no-store");
     }
     expect(seen.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+  });
+
+  it("ends a session that the upstream does not know any more, about which nobody is asked again", async () => {
+    const { app, seen } = await createApp(({ headers }) =>
+      headers.authorization ? refusalOf(401) : undefined,
+    );
+    const halves = await halvesOf();
+    const first = await callProcedure({ app }, "comment.list", undefined, halves);
+    expect(first.statusCode).toBe(401);
+    expect(first.headers["set-cookie"]).toMatch(cleared);
+    const again = await callProcedure({ app }, "comment.list", undefined, halves);
+    expect(again.statusCode).toBe(200);
+    expect(again.headers["set-cookie"]).toMatch(cleared);
+    expect(seen.map(({ headers }) => headers.authorization !== undefined)).toEqual([true, false]);
   });
 
   it("is read as the person who shows both halves", async () => {

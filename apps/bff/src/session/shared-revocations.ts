@@ -35,7 +35,7 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
     isRevoked: async (sid) => {
       if (await known.isRevoked(sid)) return true;
       const isRevoked = redis.exec(async (client) => (await client.exists(keyOf(sid))) > 0);
-      return isRevoked.catch(() => null);
+      return isRevoked.catch(() => false);
     },
   };
 }

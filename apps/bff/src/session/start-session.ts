@@ -12,12 +12,7 @@ import { sessionCookie } from "./session-cookie.ts";
 export const signedInSchema = z.object({ auth: browserAuthSchema, user: userSchema });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-type Account = {
-  token: string;
-  user: User;
-  /** When the upstream described the user, in ms since 1970; now by default. */
-  checked_at?: number;
-};
+type Account = { token: string; user: User };
 
 const sidBytes = 24;
 
@@ -32,8 +27,8 @@ export async function startSession(account: Account, ctx: AuthContext): Promise<
   const former = await readSession(ctx);
   if (former) await revokeSession(former, ctx);
   const now = sessions.clock().getTime();
-  const { token, user, checked_at = now } = account;
-  const times = { created_at: now, used_at: now, checked_at };
+  const { token, user } = account;
+  const times = { created_at: now, used_at: now };
   const session = { sid: randomBytes(sidBytes).toString("base64url"), bearer: token, user, ...times };
   auth.setCookie = sessionCookie(await seal(session, sessions.keys));
   auth.session = Promise.resolve(session);

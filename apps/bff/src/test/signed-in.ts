@@ -9,7 +9,7 @@ const testKeys = createSessionKeys([sessionSecret]);
 /** Both halves of a session, as a browser sends them. */
 export async function halvesOf(changes: Partial<Session> = {}, keys = testKeys) {
   const at = now.getTime();
-  const times = { created_at: at, used_at: at, checked_at: at };
+  const times = { created_at: at, used_at: at };
   const session = { sid: "session-1", bearer: secrets.bearer, user: userOf(1), ...times, ...changes };
   return {
     cookie: `__Host-Http-sid=${await seal(session, keys)}`,

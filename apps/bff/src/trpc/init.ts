@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { LimitName } from "../security/rate-limit/limits.ts";
 import { withRateLimit } from "../security/rate-limit/with-rate-limit.ts";
-import { clearSessionCookie } from "../session/renew-session.ts";
+import { endSession } from "../session/renew-session.ts";
 import { optionalSession, requireSession } from "../session/require-session.ts";
 import type { Context } from "./context.ts";
 import { failureOf } from "./error-data.ts";
@@ -64,7 +64,7 @@ export const publicProcedure = t.procedure.use(withErrorCatalogue);
 export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await optionalSession(ctx);
   const result = await next({ ctx: { session, bearer: session?.bearer } });
-  if (session && isUnauthorized(result)) clearSessionCookie(ctx);
+  if (session && isUnauthorized(result)) await endSession(session, ctx);
   return result;
 });
 
@@ -72,7 +72,7 @@ export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(
 export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
   const session = await requireSession(ctx);
   const result = await next({ ctx: { session, bearer: session.bearer } });
-  if (isUnauthorized(result)) clearSessionCookie(ctx);
+  if (isUnauthorized(result)) await endSession(session, ctx);
   return result;
 });
 

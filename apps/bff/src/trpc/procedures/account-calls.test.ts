@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
 import { agencyProfile, artistProfile, phone, publicProfile, secrets } from "../../test/fixtures-account.ts";
 import { acceptedInputs, callProcedure, type ProcedurePath } from "../../test/procedures.ts";
-import { cookieAfter, halvesOf } from "../../test/signed-in.ts";
+import { halvesOf } from "../../test/signed-in.ts";
 import { createTestApp } from "../../test/test-app.ts";
 
 const { password, otp } = secrets;
@@ -101,19 +101,6 @@ describe("profile.get", () => {
     expect(answer.json().result.data).toEqual(publicProfile);
   });
 });
-
-describe.each(["profile.claimArtist", "profile.claimAgency", "session.changePhone"] as const)(
-  "%s",
-  (path) => {
-    it("has the upstream asked again who the person is", async () => {
-      const { app, seen } = await createApp();
-      const answer = await callProcedure({ app }, path, undefined, await halvesOf());
-      const cookie = cookieAfter(answer.headers["set-cookie"]);
-      await callProcedure({ app }, "session.current", undefined, { cookie });
-      expect(seen.at(-1)?.path).toBe("/auth/me");
-    });
-  },
-);
 
 describe('session.signUp with the password "password"', () => {
   it("still says what is wrong with it", async () => {

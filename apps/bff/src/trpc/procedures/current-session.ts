@@ -1,39 +1,37 @@
+import type { User } from "@callboard/contracts/account";
 import type { UpstreamError } from "../../app-error.ts";
 import { readSession } from "../../session/read-session.ts";
-import { clearSessionCookie, renewSession } from "../../session/renew-session.ts";
+import { endSession, renewSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
-import { isCheckDue } from "../../session/session-expiry.ts";
 import { browserAuthOf, type SignedIn } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
-/** Reads the user from the upstream. Null where the upstream has ended the session. Throws UpstreamError. */
-async function checkSession(session: Session, ctx: Context): Promise<Session | null> {
-  const bearer = session.bearer;
-  const answer = await request(accountCalls.me, {}, { ...ctx, bearer }).catch((error: UpstreamError) => {
-    if (error.code !== "unauthorized") throw error;
-    return null;
-  });
-  if (answer) return renewSession({ ...session, ...answer, checked_at: ctx.sessions.clock().getTime() }, ctx);
-  clearSessionCookie(ctx);
-  return null;
+/** The user as the upstream describes them; null where it has ended the session. Throws UpstreamError. */
+async function readUser({ bearer }: Session, ctx: Context): Promise<User | null> {
+  return request(accountCalls.me, {}, { ...ctx, bearer }).then(
+    ({ user }) => user,
+    (error: UpstreamError) => {
+      if (error.code !== "unauthorized") throw error;
+      return null;
+    },
+  );
 }
 
-/** User and token of the session in the cookie, even if the browser has lost them; null where nobody is signed in. */
+const isSame = (one: User, other: User) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * User and token of the session in the cookie, even if the browser has lost them; null where nobody is signed in. The
+ * upstream is asked each time: it alone knows whether the session has ended elsewhere. Throws UpstreamError.
+ */
 export async function currentSession(ctx: Context): Promise<SignedIn | null> {
   const opened = await readSession(ctx);
-  const isDue = opened && isCheckDue(opened, ctx.sessions.clock().getTime());
-  const session = isDue ? await checkSession(opened, ctx) : opened;
-  return session && { auth: browserAuthOf(session, ctx.sessions), user: session.user };
-}
-
-/** Waits for a change of the account, and has `currentSession` read the user from the upstream again. */
-export async function withAccountChange<Result>(
-  change: Promise<Result>,
-  ctx: Context & { session: Session },
-): Promise<Result> {
-  const result = await change;
-  await renewSession({ ...ctx.session, checked_at: 0 }, ctx);
-  return result;
+  const user = opened && (await readUser(opened, ctx));
+  if (!opened || !user) {
+    if (opened) await endSession(opened, ctx);
+    return null;
+  }
+  const session = isSame(opened.user, user) ? opened : await renewSession({ ...opened, user }, ctx);
+  return { auth: browserAuthOf(session, ctx.sessions), user };
 }

@@ -12,7 +12,6 @@ import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 import { protectedProcedure, publicProcedure, router, writeProcedure } from "../init.ts";
-import { withAccountChange } from "./current-session.ts";
 import { messageOutput } from "./message.ts";
 
 /** The upstream knows which year it is where the product is at home, and refuses later ones by field. */
@@ -53,11 +52,11 @@ export const profileProcedures = router({
     .meta({ invalidates: ["profile"] })
     .input(createArtistProfileInput)
     .output(checked(messageOutput))
-    .mutation(({ ctx, input }) => withAccountChange(requestReply(profileCalls.claimArtist, input, ctx), ctx)),
+    .mutation(({ ctx, input }) => requestReply(profileCalls.claimArtist, input, ctx)),
 
   claimAgency: writeProcedure
     .meta({ invalidates: ["profile"] })
     .input(createAgencyProfileInput(anyYear))
     .output(checked(messageOutput))
-    .mutation(({ ctx, input }) => withAccountChange(requestReply(profileCalls.claimAgency, input, ctx), ctx)),
+    .mutation(({ ctx, input }) => requestReply(profileCalls.claimAgency, input, ctx)),
 });

@@ -30,8 +30,8 @@ describe("session.current", () => {
     expect(seen).toEqual([]);
   });
 
-  it("gives the browser its lost half again, and asks nobody where the session is fresh", async () => {
-    const { app, seen } = await createApp();
+  it("gives the browser its lost half again", async () => {
+    const { app, seen } = await createApp(() => ok({ user: userOf(1) }));
     const { cookie, authorization } = await halvesOf();
     const { authorization: stale } = await halvesOf({ sid: "session-2" });
     for (const headers of [{ cookie }, { cookie, authorization: stale }]) {
@@ -39,33 +39,65 @@ describe("session.current", () => {
       const { auth, user } = answer.json().result.data;
       expect(`Bearer ${auth.token}`).toBe(authorization);
       expect(user).toEqual(userOf(1));
+      expect(answer.headers["set-cookie"]).toBeUndefined();
     }
-    expect(seen).toEqual([]);
+    expect(seen.map(({ path }) => path)).toEqual(["/auth/me", "/auth/me"]);
   });
 
-  it("asks the upstream who it is after a few minutes, and remembers the answer", async () => {
+  it("asks the upstream who it is, and remembers the answer where it is another", async () => {
     const changed = userOf(1, { name: "Person One", has_artist_profile: true });
     const { app, seen } = await createApp(() => ok({ user: changed }));
-    const { cookie } = await halvesOf({ checked_at: minutes(3) });
+    const { cookie } = await halvesOf();
     const first = await callProcedure({ app }, "session.current", undefined, { cookie });
     expect(first.json().result.data).toMatchObject({ auth: { user: { name: "Person One" } }, user: changed });
     const again = { cookie: cookieAfter(first.headers["set-cookie"]) ?? "" };
     const second = await callProcedure({ app }, "session.current", undefined, again);
     expect(second.json().result.data.user).toEqual(changed);
+    expect(second.headers["set-cookie"]).toBeUndefined();
+    expect(seen.map(({ path }) => path)).toEqual(["/auth/me", "/auth/me"]);
+  });
+
+  it("is null at once for a session that was ended elsewhere, about which nobody is asked again", async () => {
+    const { app, seen } = await createApp(() => refusalOf(401));
+    const halves = await halvesOf();
+    const replays = ["session.current", "session.current", "session.list", "comment.create"] as const;
+    for (const path of replays) {
+      const answer = await callProcedure({ app }, path, undefined, halves);
+      if (path === "session.current") expect(answer.json()).toEqual({ result: { data: null } });
+      else expect(answer.statusCode).toBe(401);
+      expect(answer.headers["set-cookie"]).toMatch(cleared);
+    }
     expect(seen.map(({ path }) => path)).toEqual(["/auth/me"]);
   });
 
-  it("notices that the session was ended elsewhere", async () => {
-    const { app } = await createApp(() => refusalOf(401));
-    const { cookie } = await halvesOf({ checked_at: minutes(3) });
-    const answer = await callProcedure({ app }, "session.current", undefined, { cookie });
+  it("is null at a gateway that was started anew, where the upstream has ended the session", async () => {
+    const before = await createApp();
+    const halves = await halvesOf();
+    await callProcedure(before, "session.signOut", undefined, halves);
+    const after = await createApp(() => refusalOf(401));
+    const answer = await callProcedure(after, "session.current", undefined, { cookie: halves.cookie });
     expect(answer.json()).toEqual({ result: { data: null } });
-    expect(answer.headers["set-cookie"]).toMatch(cleared);
+  });
+
+  it("makes the upstream work as often as other reads may, and never for a cookie that nobody sealed", async () => {
+    const test = await createTestApp({ settings: { READS_PER_MINUTE: 5 } });
+    const seen = fakeUpstream(test);
+    const { cookie } = await halvesOf();
+    const { cookie: forged } = await halvesOf({}, createSessionKeys(["somebody-else".repeat(4)]));
+    const ask = (value: string) => callProcedure(test, "session.current", undefined, { cookie: value });
+    for (let call = 0; call < 20; call += 1) {
+      expect((await ask(forged)).json()).toEqual({ result: { data: null } });
+    }
+    expect(seen).toEqual([]);
+    const statuses: number[] = [];
+    for (let call = 0; call < 10; call += 1) statuses.push((await ask(cookie)).statusCode);
+    expect(statuses.indexOf(429)).toBe(5);
+    expect(seen).toHaveLength(5);
   });
 
   it("keeps the session when the upstream is not well", async () => {
     const { app } = await createApp(() => refusalOf(500));
-    const { cookie } = await halvesOf({ checked_at: minutes(3) });
+    const { cookie } = await halvesOf();
     const answer = await callProcedure({ app }, "session.current", undefined, { cookie });
     expect(answer.statusCode).toBe(502);
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -130,6 +162,16 @@ describe("session.signOut", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toMatch(cleared);
     expect(seen.map(({ path }) => path)).toEqual(["/auth/logout"]);
+  });
+
+  it("takes the cookie away, whatever else the same request renews", async () => {
+    const changed = userOf(1, { name: "Person One" });
+    const { app } = await createApp(({ path }) => (path === "/auth/me" ? ok({ user: changed }) : undefined));
+    const headers = { ...(await halvesOf()), "content-type": "application/json" };
+    const url = "/trpc/session.signOut,session.current?batch=1";
+    const answer = await app.inject({ method: "POST", url, headers, payload: "{}" });
+    expect(answer.json()[1].result.data.user).toEqual(changed);
+    expect(answer.headers["set-cookie"]).toMatch(cleared);
   });
 
   it("has refused the session before the upstream answers", async () => {

@@ -14,7 +14,7 @@ import { accountCalls } from "../../upstream/calls/account.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
 import { personalProcedure, protectedProcedure, publicProcedure, rateLimited, router } from "../init.ts";
-import { currentSession, withAccountChange } from "./current-session.ts";
+import { currentSession } from "./current-session.ts";
 import { messageOutput, phoneOf } from "./message.ts";
 import { signIn, signUp, verifyOtp } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
@@ -60,7 +60,7 @@ export const sessionProcedures = router({
     .input(changePhoneInput)
     .use(rateLimited("code", phoneOf))
     .output(checked(messageOutput))
-    .mutation(({ ctx, input }) => withAccountChange(requestReply(accountCalls.changePhone, input, ctx), ctx)),
+    .mutation(({ ctx, input }) => requestReply(accountCalls.changePhone, input, ctx)),
 
   signOut: protectedProcedure.output(checked(z.null())).mutation(({ ctx }) => signOut(ctx)),
 

@@ -35,6 +35,6 @@ export async function verifyOtp(input: z.output<typeof verifyOtpInput>, ctx: Vis
   const { session } = ctx;
   const { message, data } = await requestReply(accountCalls.verifyOtp, input, ctx);
   if (!session) return { message, signedIn: null };
-  const account = data ?? { token: session.bearer, user: session.user, checked_at: 0 };
+  const account = data ?? { token: session.bearer, user: session.user };
   return { message, signedIn: await startSession(account, ctx) };
 }

@@ -1,4 +1,4 @@
-import { clearSessionCookie, revokeSession } from "../../session/renew-session.ts";
+import { endSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
 import { request } from "../../upstream/request.ts";
@@ -6,15 +6,9 @@ import type { Context } from "../context.ts";
 
 type SignedInContext = Context & { session: Session };
 
-async function end(ctx: SignedInContext): Promise<null> {
-  await revokeSession(ctx.session, ctx);
-  clearSessionCookie(ctx);
-  return null;
-}
-
 /** Revokes the session here first, then at the upstream, whose failure changes nothing for the user. */
 export async function signOut(ctx: SignedInContext): Promise<null> {
-  await end(ctx);
+  await endSession(ctx.session, ctx);
   return request(accountCalls.signOut, {}, ctx).then(
     () => null,
     () => null,
@@ -24,5 +18,6 @@ export async function signOut(ctx: SignedInContext): Promise<null> {
 /** Ends all of the person's sessions. Throws UpstreamError, with this one still open to try again. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<null> {
   await request(accountCalls.signOutEverywhere, {}, ctx);
-  return end(ctx);
+  await endSession(ctx.session, ctx);
+  return null;
 }
