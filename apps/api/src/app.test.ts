@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 import { redactedPaths } from "./http/server-options.ts";
 import { startApp, testApiKey } from "./test/app.ts";
+import { testSmsLimits } from "./test/outbox.ts";
 import { signUpOf } from "./test/people.ts";
 
 const app = startApp();
@@ -84,6 +85,7 @@ describe("without its database", () => {
       clock: app.clock.read,
       sms: { send: async () => {} },
       otpKey: "k",
+      smsLimits: testSmsLimits,
       log: createLog("info", { redact: redactedPaths, destination: sink }),
     });
     await instance.ready();
@@ -200,7 +202,7 @@ describe("the log", () => {
         sms,
         log,
       };
-      const instance = await buildApp({ ...deps, otpKey: "canary-otp-key" });
+      const instance = await buildApp({ ...deps, otpKey: "canary-otp-key", smsLimits: testSmsLimits });
       await instance.ready();
       for (const path of ["login", "signup", "verify/mobile-otp", "password/reset", "me"]) {
         const request = supertest(instance.server).post(`/api/v1/auth/${path}`).set("apikey", testApiKey);

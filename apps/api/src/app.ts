@@ -14,6 +14,7 @@ import { applicationReviewRoutes } from "./modules/application/application-revie
 import { applicationRoutes } from "./modules/application/application-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
+import type { SmsLimits } from "./modules/code/code-limits.ts";
 import { otpRoutes } from "./modules/code/otp-routes.ts";
 import { passwordRoutes } from "./modules/code/password-routes.ts";
 import { phoneRoutes } from "./modules/code/phone-routes.ts";
@@ -44,6 +45,7 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   sms: Sms;
   /** The HMAC key of one-time codes. */
   otpKey: string;
+  smsLimits: SmsLimits;
   /** Silent without one. */
   log?: FastifyBaseLogger;
   /** Not measured without them. */

@@ -13,6 +13,9 @@ const apiKeys = z
   )
   .refine((keys) => keys.length > 0, { error: "must hold at least one key" });
 
+const texts = (most: number) =>
+  z.coerce.number({ error: "must be a number" }).int().min(1).max(10_000_000).default(most);
+
 const twilioSettings = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 const s3Settings = [
   "S3_ENDPOINT",
@@ -82,6 +85,15 @@ export const envSchema = z
       .enum(["console", "twilio"], { error: "must be console or twilio" })
       .default("console")
       .describe("console prints texts and appends them to DATA_DIR/outbox.jsonl, twilio sends them."),
+    SMS_PER_DAY: texts(1_000).describe(
+      "How many texts are sent in 24 hours; the last fifth only to verified numbers.",
+    ),
+    SMS_PER_DAY_AND_PREFIX: texts(240).describe(
+      "How many of them go to numbers that begin with the same five digits: one operator of one country. A quarter of it in an hour.",
+    ),
+    SMS_PER_DAY_AND_CLIENT: texts(120).describe(
+      "How many codes one client network may ask for in 24 hours: a /24 in IPv4, a /48 in IPv6. A quarter of it in ten minutes.",
+    ),
     TWILIO_ACCOUNT_SID: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
     TWILIO_AUTH_TOKEN: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
     TWILIO_FROM: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),

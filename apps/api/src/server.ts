@@ -45,8 +45,14 @@ async function start(env: Env) {
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
     const otpKey = env.OTP_KEY ?? persistedSecret(env.DATA_DIR, "otp-key");
     const deps = { ...database, media, uploadFolder: join(env.DATA_DIR, "uploads"), clock, log };
-    const metrics = createMetrics({ connections: database.connections, dataDir: env.DATA_DIR });
-    const app = await buildApp({ ...deps, apiKeys: env.API_KEYS, sms, otpKey, metrics });
+    const smsLimits = {
+      perDay: env.SMS_PER_DAY,
+      perDayAndPrefix: env.SMS_PER_DAY_AND_PREFIX,
+      perDayAndClient: env.SMS_PER_DAY_AND_CLIENT,
+    };
+    const { connections } = database;
+    const metrics = createMetrics({ connections, dataDir: env.DATA_DIR, textsPerDay: env.SMS_PER_DAY });
+    const app = await buildApp({ ...deps, apiKeys: env.API_KEYS, sms, otpKey, smsLimits, metrics });
     const metricsServer = await serveMetrics(metrics.registry, env);
     const port = await listen(app, env);
     const endSweeps = sweepHourly(deps, log);

@@ -3,6 +3,7 @@ import { buildApp } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import type { MediaStore } from "../modules/media/media-store.ts";
 import { startApp } from "../test/app.ts";
+import { testSmsLimits } from "../test/outbox.ts";
 import { aPerson } from "../test/people.ts";
 
 const app = startApp();
@@ -38,7 +39,13 @@ type Call = [method: "get" | "post" | "delete", path: string];
 async function describedCalls() {
   const deps = { db: {} as Db, ping: async () => {}, apiKeys: [], media: {} as MediaStore, uploadFolder: "" };
   const sms = { send: async () => {} };
-  const instance = await buildApp({ ...deps, clock: () => new Date(), sms, otpKey: "key" });
+  const instance = await buildApp({
+    ...deps,
+    clock: () => new Date(),
+    sms,
+    otpKey: "key",
+    smsLimits: testSmsLimits,
+  });
   await instance.ready();
   const { paths = {} } = instance.swagger() as {
     paths?: Record<string, Record<string, { security?: object[] }>>;

@@ -5,20 +5,23 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import supertest, { type Test } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { buildApp } from "../app.ts";
+import { type AppDeps, buildApp } from "../app.ts";
 import { diskFiles } from "../modules/media/files/disk-files.ts";
 import { type MediaStore, mediaStore } from "../modules/media/media-store.ts";
 import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
-import { testOutbox } from "./outbox.ts";
+import { testOutbox, testSmsLimits } from "./outbox.ts";
 
 export const testApiKey = "key-of-the-tests";
 
 type Running = { app: FastifyInstance; media: MediaStore };
-type Caller = { bearer?: string; domain?: string };
+/** `client` is the address that the gateway names, `knownAs` the accounts that signed in on the same browser before. */
+type Caller = { bearer?: string; domain?: string; client?: string; knownAs?: number[] };
 
-function withHeaders(request: Test, { bearer, domain }: Caller): Test {
+function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller): Test {
   request.set("apikey", testApiKey);
+  if (client) request.set("x-client-address", client);
+  if (knownAs) request.set("x-known-accounts", knownAs.join());
   if (domain) request.set("x-domain-suffix", domain);
   if (bearer) request.set("authorization", `Bearer ${bearer}`);
   return request;
@@ -28,7 +31,7 @@ function withHeaders(request: Test, { bearer, domain }: Caller): Test {
  * The API over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
  * it reads. `get`, `post` and `remove` ask it with a valid key.
  */
-export function startApp() {
+export function startApp(change: Partial<Pick<AppDeps, "smsLimits" | "log" | "metrics">> = {}) {
   const database = startDatabase();
   const running = {} as Running;
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));
@@ -44,6 +47,8 @@ export function startApp() {
       clock: clock.read,
       sms,
       otpKey: "key-of-the-codes",
+      smsLimits: testSmsLimits,
+      ...change,
     });
     // Listens once for all requests: a test may send many at the same time.
     await running.app.listen({ host: "127.0.0.1", port: 0 });

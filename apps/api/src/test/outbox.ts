@@ -1,4 +1,12 @@
+import type { SmsLimits } from "../modules/code/code-limits.ts";
 import type { Sms, SmsError, TextMessage } from "../sms/sms.ts";
+
+/** Limits that no test runs into unless it has its own. */
+export const testSmsLimits: SmsLimits = {
+  perDay: 100_000,
+  perDayAndPrefix: 100_000,
+  perDayAndClient: 100_000,
+};
 
 /** Text messages that go nowhere, for a test to read. */
 export function testOutbox() {

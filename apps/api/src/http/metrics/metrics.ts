@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import manifest from "../../../package.json" with { type: "json" };
 import type { Database } from "../../db/client.ts";
 
@@ -10,6 +10,7 @@ type Watched = {
   connections: Database["connections"];
   /** Where the data are: how much room is left there is measured. */
   dataDir: string;
+  textsPerDay?: number;
 };
 
 function watchDatabase(registers: Registry[], connections: Database["connections"]): void {
@@ -46,7 +47,7 @@ function watchDisk(registers: Registry[], dataDir: string): void {
 }
 
 /** All that this program counts of itself, by the names that `deploy/grafana` and `deploy/prometheus` know. */
-export function createMetrics({ connections, dataDir }: Watched) {
+export function createMetrics({ connections, dataDir, textsPerDay = 0 }: Watched) {
   const registry = new Registry();
   const registers = [registry];
   watchDisk(registers, dataDir);
@@ -57,8 +58,19 @@ export function createMetrics({ connections, dataDir }: Watched) {
     labelNames: ["version", "node"] as const,
     registers,
   }).set({ version: manifest.version, node: process.version }, 1);
+  new Gauge({
+    name: "callboard_api_texts_per_day",
+    help: "How many text messages may be sent in 24 hours: SMS_PER_DAY.",
+    registers,
+  }).set(textsPerDay);
   return {
     registry,
+    texts: new Counter({
+      name: "callboard_api_texts_total",
+      help: "Text messages that were due: 'sent', 'refused' by the SMS service for their number, 'failed', or not sent because they were 'over_budget'.",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
     requests: new Histogram({
       name: "callboard_api_request_duration_seconds",
       help: "How long calls took, by route and the class of their status; 'aborted' where the caller went away first.",

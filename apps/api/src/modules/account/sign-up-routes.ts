@@ -1,24 +1,22 @@
 import { accountData, type SignUpInput, signUpInput } from "@callboard/contracts/account";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Db } from "../../db/client.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
-import type { Sms } from "../../sms/sms.ts";
-import { codeSender } from "../code/code-sender.ts";
+import { requesterOf } from "../../http/requester.ts";
+import { type CodeDeps, codeSender } from "../code/code-sender.ts";
 import { sessionRepository } from "../session/session-repository.ts";
 import { userAgentOf } from "../session/user-agent.ts";
 import { hashPassword } from "./password-hash.ts";
 import { assertNotOwn, assertUncommon } from "./password-rules.ts";
 import { userRepository } from "./user-repository.ts";
 
-type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
-
 const expectedFailures = [InvalidError, RateLimitError, UnavailableError];
 
 /** Sign-up. The account is created even where its first code could not be sent; the response says so. */
-export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {
+export function signUpRoutes(deps: CodeDeps): FastifyPluginAsyncZod {
+  const { db, clock } = deps;
   const users = userRepository(db);
-  const sender = codeSender({ db, clock, ...sending });
+  const sender = codeSender(deps);
 
   /** Writes the account and its first session. Throws FieldError and RepositoryError. */
   async function open({ password, ...input }: SignUpInput, userAgent: string | null) {
@@ -47,8 +45,9 @@ export function signUpRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyn
       async (request) => {
         const { phone } = request.body;
         const { id, token } = await open(request.body, userAgentOf(request));
+        const requester = requesterOf(request, id);
         const isSent = await sender
-          .send({ phone, purpose: "verify", userId: id }, request.log)
+          .send({ phone, purpose: "verify", userId: id, requester }, request.log)
           .then(() => true, unsent);
         const user = await users.get(id);
         if (!user) throw new Error("The new account is gone");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testSmsLimits } from "../../test/outbox.ts";
 import { waitForCode, waitInWords } from "./code-limits.ts";
 
 const second = 1_000;
@@ -19,7 +20,9 @@ describe("waitForCode", () => {
       14 * 60 * minute,
     ],
   ])("for %s", (_name, sent, wait) => {
-    expect(waitForCode(sent, now)).toBe(wait);
+    const request = { phone: "+919812345678", client: "203.0.113", accountId: null, byOwner: false };
+    const earlier = sent.map((createdAt) => ({ ...request, createdAt }));
+    expect(waitForCode(earlier, request, testSmsLimits, now)).toBe(wait);
   });
 });
 

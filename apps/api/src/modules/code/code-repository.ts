@@ -1,17 +1,33 @@
 import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import { codeLifetimeMs, codeTriesMax, countedMs, waitForCode } from "./code-limits.ts";
+import type { Requester } from "../../http/requester.ts";
+import { type CodePurpose, useCode } from "./code-attempt.ts";
+import {
+  codeLifetimeMs,
+  countedMs,
+  type EarlierRequest,
+  hourMs,
+  isAffordable,
+  prefixOf,
+  type Sent,
+  type SmsLimits,
+  waitForCode,
+} from "./code-limits.ts";
 
-/** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
-export type CodePurpose = "verify" | "reset";
+/** Whose number it is; null for nobody's, to which nothing is sent. */
+export type Holder = { id: number; isVerified: boolean } | null;
 
-type Request = { phone: string; purpose: CodePurpose; userId: number | null };
-type NewCode = { otp: string } | { otp: null; wait: number };
-type Attempt = { phone: string; purpose: CodePurpose; otp: string };
+type Request = { phone: string; purpose: CodePurpose; holder: Holder; requester: Requester };
+/** `sentToday` counts this one. Without `isAffordable`, no text must be sent. */
+type NewCode = { otp: string; isAffordable: boolean; sentToday: number } | { otp: null; wait: number };
+type Attempt = { phone: string; purpose: CodePurpose; otp: string; requester: Requester };
+
+/** The key of the advisory lock under which codes are made; any fixed number. */
+const requestLock = 7_205_115;
 
 /** One-time codes by text message, stored as HMACs whose key is not in the database. */
 export function codeRepository(db: Db, key: string) {
@@ -19,65 +35,77 @@ export function codeRepository(db: Db, key: string) {
     createHmac("sha256", key).update(`${purpose} ${phone} ${otp}`).digest("base64url");
 
   /**
-   * Makes a code, which ends the one before it; or tells how many ms the number has to wait for its next one. A number
-   * without an account is limited in the same way.
+   * Makes a code, which ends the one that the same requester asked for before; or tells how many ms they have to wait for
+   * their next one. A number that is nobody's is limited in the same way.
    */
-  async function create({ phone, purpose, userId }: Request, now: Date): Promise<NewCode> {
+  async function create(request: Request, smsLimits: SmsLimits, now: Date): Promise<NewCode> {
+    const { phone, purpose, holder, requester } = request;
+    const { client, accountId } = requester;
+    const isVerified = holder?.isVerified ?? false;
+    const byOwner = holder !== null && isVerified && requester.ownIds.includes(holder.id);
     const otp = String(randomInt(10 ** limits.otpMax)).padStart(limits.otpMax, "0");
     return db.transaction(async (tx) => {
-      // Serialises the requests for a number, or parallel ones would not see each other.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
-      const wait = waitForCode(await sentAt(tx, phone, now), now);
+      // One request at a time, at all APIs: parallel ones would not see each other in the limits that they share.
+      await tx.execute(sql`select pg_advisory_xact_lock(${requestLock})`);
+      const asked = { phone, client, accountId, byOwner };
+      const wait = waitForCode(await earlierThan(tx, asked, now), asked, smsLimits, now);
       if (wait > 0) return { otp: null, wait };
-      const expires_at = addMs(now, codeLifetimeMs);
-      const code_hash = hashOf(phone, purpose, otp);
-      await tx
-        .insert(codes)
-        .values({ phone, purpose, user_id: userId, code_hash, created_at: now, expires_at });
-      return { otp };
+      const sent = await sentBefore(tx, phone, now);
+      const affordable = isAffordable(sent, smsLimits, isVerified);
+      const is_sent = holder !== null && affordable;
+      await tx.insert(codes).values({
+        phone,
+        purpose,
+        user_id: holder?.id ?? null,
+        client,
+        requested_by: accountId,
+        is_verified: isVerified,
+        by_owner: byOwner,
+        is_sent,
+        code_hash: hashOf(phone, purpose, otp),
+        created_at: now,
+        expires_at: addMs(now, codeLifetimeMs),
+      });
+      return { otp, isAffordable: affordable, sentToday: sent.day + (is_sent ? 1 : 0) };
     });
   }
 
-  async function sentAt(tx: Db, phone: string, now: Date): Promise<Date[]> {
-    const counted = addMs(now, -countedMs);
-    await tx.delete(codes).where(lt(codes.created_at, counted));
-    const rows = await tx
-      .select({ created_at: codes.created_at })
+  async function earlierThan(
+    tx: Db,
+    { phone, client, accountId }: Omit<EarlierRequest, "createdAt">,
+    now: Date,
+  ): Promise<EarlierRequest[]> {
+    await tx.delete(codes).where(lt(codes.created_at, addMs(now, -countedMs)));
+    const byAccount = accountId === null ? [] : [eq(codes.requested_by, accountId)];
+    return tx
+      .select({
+        phone: codes.phone,
+        client: codes.client,
+        accountId: codes.requested_by,
+        byOwner: codes.by_owner,
+        createdAt: codes.created_at,
+      })
       .from(codes)
-      .where(eq(codes.phone, phone))
+      .where(or(eq(codes.phone, phone), eq(codes.client, client), ...byAccount))
       .orderBy(desc(codes.created_at), desc(codes.id));
-    return rows.map(({ created_at }) => created_at);
   }
 
-  /**
-   * Uses up the number's newest code if it is this one, and gives the account it was made for; null when it is not,
-   * or has expired. A wrong attempt counts. One statement, so that of many at once a single one succeeds.
-   */
-  async function use({ phone, purpose, otp }: Attempt, now: Date): Promise<number | null> {
-    const newest = db
-      .select({ id: codes.id })
-      .from(codes)
-      .where(and(eq(codes.phone, phone), eq(codes.purpose, purpose)))
-      .orderBy(desc(codes.id))
-      .limit(1);
-    const isRight = sql`${codes.code_hash} = ${hashOf(phone, purpose, otp)}`;
-    const [row] = await db
-      .update(codes)
-      .set({
-        tries: sql`${codes.tries} + 1`,
-        used_at: sql`case when ${isRight} then ${sql.param(now, codes.used_at)}::timestamptz end`,
+  async function sentBefore(tx: Db, phone: string, now: Date): Promise<Sent> {
+    const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+    const samePrefix = sql`starts_with(${codes.phone}, ${prefixOf(phone)})`;
+    const [counted] = await tx
+      .select({
+        day: count(sql`true`),
+        prefixDay: count(samePrefix),
+        prefixHour: count(sql`${samePrefix} and ${gt(codes.created_at, addMs(now, -hourMs))}`),
       })
-      .where(
-        and(
-          eq(codes.id, sql`(${newest})`),
-          isNull(codes.used_at),
-          lt(codes.tries, codeTriesMax),
-          gt(codes.expires_at, now),
-        ),
-      )
-      .returning({ user_id: codes.user_id, used_at: codes.used_at });
-    return row?.used_at ? row.user_id : null;
+      .from(codes)
+      .where(and(codes.is_sent, gt(codes.created_at, addMs(now, -countedMs))));
+    return counted ?? { day: 0, prefixDay: 0, prefixHour: 0 };
   }
+
+  const use = ({ otp, ...attempt }: Attempt, now: Date) =>
+    useCode(db, { ...attempt, hash: hashOf(attempt.phone, attempt.purpose, otp) }, now);
 
   return { create, use };
 }

@@ -1,32 +1,36 @@
 import { accountData, resendOtpInput, verifyOtpInput } from "@callboard/contracts/account";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Db } from "../../db/client.ts";
 import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import { InvalidError } from "../../http/errors.ts";
-import type { Sms } from "../../sms/sms.ts";
+import { type Requester, requesterOf } from "../../http/requester.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { sessionRepository } from "../session/session-repository.ts";
 import { userAgentOf } from "../session/user-agent.ts";
 import { codeRepository } from "./code-repository.ts";
-import { codeSender } from "./code-sender.ts";
+import { type CodeDeps, codeSender } from "./code-sender.ts";
 
 const tags = ["Accounts"];
 
-type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: BearerReader };
+type Deps = CodeDeps & { bearer: BearerReader };
 
 /** Proving a number by the code that was sent to it. */
-export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
+export function otpRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
+  const { db, clock, otpKey } = deps;
   const users = userRepository(db);
   const sessions = sessionRepository(db);
-  const sender = codeSender({ db, clock, ...sending });
+  const sender = codeSender(deps);
 
   /** Uses the code up and notes the number as proven; the account's id, or null for a code that is not right. */
-  function verify(input: z.output<typeof verifyOtpInput>, now: Date): Promise<number | null> {
+  function verify(
+    input: z.output<typeof verifyOtpInput>,
+    requester: Requester,
+    now: Date,
+  ): Promise<number | null> {
     return db.transaction(async (tx) => {
-      const code = { ...input, purpose: "verify" as const };
-      const userId = await codeRepository(tx, sending.otpKey).use(code, now);
+      const code = { ...input, purpose: "verify" as const, requester };
+      const userId = await codeRepository(tx, otpKey).use(code, now);
       if (userId === null) return null;
       return (await userRepository(tx).verifyPhone(userId, input.phone, now)) ? userId : null;
     });
@@ -46,9 +50,9 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
       },
       async (request) => {
         const now = clock();
-        const userId = await verify(request.body, now);
-        if (userId === null) throw new InvalidError("Invalid OTP");
         const actor = bearer.actorOrNull(request);
+        const userId = await verify(request.body, requesterOf(request, actor?.userId ?? null), now);
+        if (userId === null) throw new InvalidError("Invalid OTP");
         if (actor?.userId !== userId) return ok(null, "Mobile verified!");
         const token = await sessions.rotate(actor.sessionId, userAgentOf(request), now);
         const user = await users.get(userId);
@@ -71,11 +75,13 @@ export function otpRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlugi
         const { phone } = request.body;
         const user = await users.getByPhone(phone);
         const userId = user && !user.is_phone_verified ? user.id : null;
-        const to = { phone, purpose: "verify" } as const;
-        if (userId !== null && bearer.actorOrNull(request)?.userId === userId) {
+        const actorId = bearer.actorOrNull(request)?.userId ?? null;
+        const to = { phone, purpose: "verify", requester: requesterOf(request, actorId) } as const;
+        if (userId !== null && actorId === userId) {
           await sender.send({ ...to, userId }, request.log);
         } else {
-          await sender.sendQuietly({ ...to, userId }, request.log);
+          const holder = userId === null ? null : { id: userId, isVerified: false };
+          await sender.sendQuietly({ ...to, holder }, request.log);
         }
         return ok(null, "OTP resent!");
       },

@@ -1,31 +1,32 @@
 import { requestResetInput, resetPasswordInput } from "@callboard/contracts/account";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Db } from "../../db/client.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { InvalidError } from "../../http/errors.ts";
-import type { Sms } from "../../sms/sms.ts";
+import { type Requester, requesterOf } from "../../http/requester.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { assertNotOwn, assertUncommon } from "../account/password-rules.ts";
 import { userRepository } from "../account/user-repository.ts";
 import { sessionRepository } from "../session/session-repository.ts";
 import { codeRepository } from "./code-repository.ts";
-import { codeSender } from "./code-sender.ts";
+import { type CodeDeps, codeSender } from "./code-sender.ts";
 
 const tags = ["Accounts"];
 
-type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string };
-
 /** A new password for who can read a code that is sent to the account's number. */
-export function passwordRoutes({ db, clock, ...sending }: Deps): FastifyPluginAsyncZod {
+export function passwordRoutes(deps: CodeDeps): FastifyPluginAsyncZod {
+  const { db, clock, otpKey } = deps;
   const users = userRepository(db);
-  const sender = codeSender({ db, clock, ...sending });
+  const sender = codeSender(deps);
 
   /** Uses the code up and gives its account. Throws InvalidError, and FieldError, which leaves the code as it was. */
-  async function spend({ phone, otp, password }: z.output<typeof resetPasswordInput>): Promise<number> {
-    const code = { phone, otp, purpose: "reset" as const };
+  async function spend(
+    { phone, otp, password }: z.output<typeof resetPasswordInput>,
+    requester: Requester,
+  ): Promise<number> {
+    const code = { phone, otp, purpose: "reset" as const, requester };
     const userId = await db.transaction(async (tx) => {
-      const id = await codeRepository(tx, sending.otpKey).use(code, clock());
+      const id = await codeRepository(tx, otpKey).use(code, clock());
       const user = id === null ? null : await userRepository(tx).get(id);
       if (user) assertNotOwn(password, user);
       return id;
@@ -58,9 +59,12 @@ export function passwordRoutes({ db, clock, ...sending }: Deps): FastifyPluginAs
           response: limitedAnswers(z.null()),
         },
       },
-      async ({ body: { phone }, log }) => {
+      async (request) => {
+        const { phone } = request.body;
         const user = await users.getByPhone(phone);
-        await sender.sendQuietly({ phone, purpose: "reset", userId: user?.id ?? null }, log);
+        const holder = user && { id: user.id, isVerified: user.is_phone_verified };
+        const requester = requesterOf(request, null);
+        await sender.sendQuietly({ phone, purpose: "reset", holder, requester }, request.log);
         return ok(null, "If this number has an account, a code is on its way.");
       },
     );
@@ -75,9 +79,10 @@ export function passwordRoutes({ db, clock, ...sending }: Deps): FastifyPluginAs
           response: limitedAnswers(z.null()),
         },
       },
-      async ({ body }) => {
+      async (request) => {
+        const { body } = request;
         assertUncommon(body.password);
-        const userId = await spend(body);
+        const userId = await spend(body, requesterOf(request, null));
         await change(userId, body.phone, await hashPassword(body.password));
         return ok(null, "Your password is changed. Sign in with the new one.");
       },

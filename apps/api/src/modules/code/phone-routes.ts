@@ -1,22 +1,22 @@
 import { changePhoneInput } from "@callboard/contracts/account";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { FieldError, UnauthorizedError } from "../../http/errors.ts";
-import type { Sms } from "../../sms/sms.ts";
+import { requesterOf } from "../../http/requester.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { type Actor, sessionRepository } from "../session/session-repository.ts";
-import { codeSender } from "./code-sender.ts";
+import { type CodeDeps, codeSender } from "./code-sender.ts";
 
-type Deps = { db: Db; clock: () => Date; sms: Sms; otpKey: string; bearer: BearerReader };
+type Deps = CodeDeps & { bearer: BearerReader };
 
 /** Giving one's account another number. Where the code cannot be sent, the account keeps the number it has. */
-export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPluginAsyncZod {
+export function phoneRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
+  const { db } = deps;
   const users = userRepository(db);
-  const sender = codeSender({ db, clock, ...sending });
+  const sender = codeSender(deps);
 
   /** Ends the account's other sessions. Throws UnauthorizedError when this one has ended meanwhile, and RepositoryError. */
   function change(actor: Actor, phone: string): Promise<void> {
@@ -49,7 +49,8 @@ export function phoneRoutes({ db, clock, bearer, ...sending }: Deps): FastifyPlu
         if (user?.phone === phone && user.is_phone_verified) {
           throw new FieldError({ phone: "This number is verified already" });
         }
-        await sender.send({ phone, purpose: "verify", userId }, request.log);
+        const requester = requesterOf(request, userId);
+        await sender.send({ phone, purpose: "verify", userId, requester }, request.log);
         if (user?.phone !== phone) await change(actor, phone);
         return ok(null, "OTP sent!");
       },

@@ -3,7 +3,7 @@ import { buildApp } from "../../app.ts";
 import { testApiKey } from "../app.ts";
 import { testClock } from "../clock.ts";
 import { anEvent } from "../events.ts";
-import { testOutbox } from "../outbox.ts";
+import { testOutbox, testSmsLimits } from "../outbox.ts";
 import { aPerson } from "../people.ts";
 import { type CrashPoint, crashingDb } from "./crashing-db.ts";
 import { openMortalDatabase } from "./mortal-database.ts";
@@ -26,7 +26,7 @@ export async function openLedgerWorld() {
   const start = () =>
     buildApp({
       ...{ db, ping, media, sms, clock: clock.read, uploadFolder: "/nowhere" },
-      ...{ apiKeys: [testApiKey], otpKey: "key-of-the-codes" },
+      ...{ apiKeys: [testApiKey], otpKey: "key-of-the-codes", smsLimits: testSmsLimits },
     });
   let app: FastifyInstance = await start();
   const people = [await aPerson(place), await aPerson(place), await aPerson(place)];

@@ -47,7 +47,7 @@ function classOf({ url = "", method }: { url?: string; method?: string }): Polic
 
 /** Only where a call hangs is the deadline waited for; an upload may take twelve times as long as a read. */
 function timeoutOf(sick: PolicyName, fault: FaultName): number {
-  if (fault !== "never answers") return 10_000;
+  if (fault !== "never answers" && fault !== "slow body") return 10_000;
   return sick === "upload" ? 1_000 : 3_000;
 }
 
