@@ -1,3 +1,4 @@
+import type { Device } from "./known-device.ts";
 import type { Revocations } from "./revocations.ts";
 import type { Session } from "./sealed-session.ts";
 import type { SessionKeys } from "./session-keys.ts";
@@ -11,9 +12,13 @@ export type Credentials = { cookie?: string | undefined; authorization?: string 
 export type AuthState = Credentials & {
   /** The session in the cookie, read on first use. */
   session?: Promise<Session | null>;
+  /** What the device cookie says, read on first use. */
+  device?: Promise<Device | null>;
   /** True once the response depends on the session: it must not be cached. */
   isPrivate: boolean;
+  /** Set-Cookie headers, of the session and of the device. */
   setCookie?: string;
+  deviceCookie?: string;
   /** In seconds, past a rate limit. */
   retryAfter?: number;
 };
@@ -22,10 +27,12 @@ export type AuthState = Credentials & {
 export type AuthContext = { sessions: Sessions; auth: AuthState };
 
 /** The response headers that follow from it. */
-export function headersOf({ isPrivate, setCookie, retryAfter }: AuthState): Record<string, string> {
+export function headersOf(auth: AuthState): Record<string, string | string[]> {
+  const { isPrivate, setCookie, deviceCookie, retryAfter } = auth;
+  const cookies = [setCookie, deviceCookie].filter((cookie) => cookie !== undefined);
   return {
-    "cache-control": isPrivate || setCookie ? "no-store" : "no-cache",
-    ...(setCookie && { "set-cookie": setCookie }),
+    "cache-control": isPrivate || cookies.length > 0 ? "no-store" : "no-cache",
+    ...(cookies.length > 0 && { "set-cookie": cookies.length === 1 ? String(cookies[0]) : cookies }),
     ...(retryAfter && { "retry-after": String(retryAfter) }),
   };
 }

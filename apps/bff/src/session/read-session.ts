@@ -1,7 +1,7 @@
 import type { AuthContext } from "./auth-state.ts";
+import { readSessionCookie } from "./cookies.ts";
 import { clearSessionCookie, renewSession } from "./renew-session.ts";
 import { type Session, unseal } from "./sealed-session.ts";
-import { readSessionCookie } from "./session-cookie.ts";
 import { isActive, isRenewalDue } from "./session-expiry.ts";
 
 async function readCookie(ctx: AuthContext): Promise<Session | null> {

@@ -1,6 +1,6 @@
 import type { AuthContext } from "./auth-state.ts";
+import { expiredCookie, sessionCookie } from "./cookies.ts";
 import { type Session, seal } from "./sealed-session.ts";
-import { expiredCookie, sessionCookie } from "./session-cookie.ts";
 import { expiryOf } from "./session-expiry.ts";
 
 /** Requests in progress when a session is revoked may still renew its cookie; in ms. */

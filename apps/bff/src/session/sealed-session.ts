@@ -1,7 +1,7 @@
 import { userSchema } from "@callboard/contracts/account";
-import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
 import { z } from "zod";
-import type { SessionKeys } from "./session-keys.ts";
+import { sealValue, unsealValue } from "./sealed.ts";
+import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 const instant = z.number().int();
 
@@ -18,33 +18,14 @@ const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-const algorithms = { alg: "dir", enc: "A256GCM" } as const;
-const accepted = {
-  keyManagementAlgorithms: [algorithms.alg],
-  contentEncryptionAlgorithms: [algorithms.enc],
-};
-
-/** Browsers silently drop longer cookies; in bytes. */
-const sealedMax = 3_900;
+const cookieKey = ({ id, seal }: SessionKey) => ({ id, key: seal });
 
 /** Encrypts a session for the cookie, with the first key. Throws where it is too long for a cookie. */
-export async function seal(session: Session, [key]: SessionKeys): Promise<string> {
-  const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(session)))
-    .setProtectedHeader({ ...algorithms, kid: key.id })
-    .encrypt(key.seal);
-  if (sealed.length > sealedMax) throw new Error(`the session takes ${sealed.length} bytes of a cookie`);
-  return sealed;
+export function seal(session: Session, [key]: SessionKeys): Promise<string> {
+  return sealValue(session, cookieKey(key));
 }
 
 /** Decrypts the session in a cookie; null for anything that was not sealed with one of the keys. */
 export async function unseal(sealed: string, keys: SessionKeys): Promise<Session | null> {
-  try {
-    const { kid } = decodeProtectedHeader(sealed);
-    const key = keys.find(({ id }) => id === kid);
-    if (!key) return null;
-    const { plaintext } = await compactDecrypt(sealed, key.seal, accepted);
-    return sessionSchema.parse(JSON.parse(Buffer.from(plaintext).toString()));
-  } catch {
-    return null;
-  }
+  return sessionSchema.safeParse(await unsealValue(sealed, keys.map(cookieKey))).data ?? null;
 }

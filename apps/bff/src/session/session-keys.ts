@@ -4,8 +4,10 @@ import { hkdfSync } from "node:crypto";
 export type SessionKey = {
   /** The `kid` of the cookies that it sealed. */
   id: string;
-  /** Encrypts and decrypts cookies. */
+  /** Encrypts and decrypts session cookies. */
   seal: Uint8Array;
+  /** The same for device cookies. */
+  device: Uint8Array;
   /** Signs the token that the browser sends beside the cookie. */
   proof: Uint8Array;
 };
@@ -23,6 +25,7 @@ function keyOf(secret: string): SessionKey {
   return {
     id: Buffer.from(derive(secret, "id", 6)).toString("base64url"),
     seal: derive(secret, "seal"),
+    device: derive(secret, "device"),
     proof: derive(secret, "proof"),
   };
 }

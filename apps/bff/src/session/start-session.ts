@@ -3,10 +3,11 @@ import { type BrowserAuth, browserAuthSchema, type User, userSchema } from "@cal
 import { z } from "zod";
 import type { AuthContext, Sessions } from "./auth-state.ts";
 import { browserTokenOf } from "./browser-token.ts";
+import { sessionCookie } from "./cookies.ts";
+import { rememberAccount } from "./known-device.ts";
 import { readSession } from "./read-session.ts";
 import { revokeSession } from "./renew-session.ts";
 import { type Session, seal } from "./sealed-session.ts";
-import { sessionCookie } from "./session-cookie.ts";
 
 /** What the browser gets when somebody signs in: its token, and the user. */
 export const signedInSchema = z.object({ auth: browserAuthSchema, user: userSchema });
@@ -32,5 +33,6 @@ export async function startSession(account: Account, ctx: AuthContext): Promise<
   const session = { sid: randomBytes(sidBytes).toString("base64url"), bearer: token, user, ...times };
   auth.setCookie = sessionCookie(await seal(session, sessions.keys));
   auth.session = Promise.resolve(session);
+  await rememberAccount(user, ctx);
   return { auth: browserAuthOf(session, sessions), user };
 }

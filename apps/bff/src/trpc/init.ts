@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { LimitName } from "../security/rate-limit/limits.ts";
 import { withRateLimit } from "../security/rate-limit/with-rate-limit.ts";
+import { knowsAccount, readDevice } from "../session/known-device.ts";
 import { endSession } from "../session/renew-session.ts";
 import { optionalSession, requireSession } from "../session/require-session.ts";
 import type { Context } from "./context.ts";
@@ -81,9 +82,19 @@ export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
   withRateLimit("write", String(ctx.session.user.id), ctx, next),
 );
 
-/** Rate-limits a procedure by client, and by the account that `accountOf` reads from its input. Use after `input`. */
+/**
+ * Rate-limits a procedure by client, and by the account that `accountOf` reads from its input: a browser where that signed in
+ * before is counted for itself, and the upstream hears of it. Use after `input`.
+ */
 export function rateLimited<Input>(name: LimitName, accountOf?: (input: Input) => string) {
-  return t.middleware(({ ctx, input, next }) => withRateLimit(name, accountOf?.(input as Input), ctx, next));
+  return t.middleware(async ({ ctx, input, next }) => {
+    const account = accountOf?.(input as Input);
+    if (account === undefined) return withRateLimit(name, undefined, ctx, next);
+    const device = await readDevice(ctx);
+    const knownDevice = knowsAccount(device, account) ? (device?.id ?? null) : null;
+    const knownAccounts = device?.accounts.map(({ id }) => id);
+    return withRateLimit(name, account, { ...ctx, knownDevice }, () => next({ ctx: { knownAccounts } }));
+  });
 }
 
 /** Reads the form data. Throws AppError where it is incomplete or malformed. */

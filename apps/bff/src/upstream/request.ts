@@ -22,6 +22,19 @@ function queryString(query: Record<string, QueryValue>): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
+/** Who makes a change: the browser is shown in the list of the user's sessions, the rest is for limits. */
+function visitorHeaders({
+  userAgent,
+  clientAddress,
+  knownAccounts,
+}: UpstreamContext): Record<string, string> {
+  return {
+    ...(userAgent && { "user-agent": userAgent.slice(0, userAgentMax) }),
+    ...(clientAddress && { "x-client-address": clientAddress }),
+    ...(knownAccounts?.length && { "x-known-accounts": knownAccounts.join() }),
+  };
+}
+
 function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: UpstreamContext) {
   const { origin, pathPrefix, apiKey } = ctx.upstream;
   const given = call.body?.(input);
@@ -40,8 +53,7 @@ function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: Upstrea
       // undici sets the content type of a form, with its boundary.
       ...(body && !isForm && { "content-type": "application/json" }),
       ...call.headers?.(input),
-      // Shown in the list of the user's sessions.
-      ...(call.class !== "read" && ctx.userAgent && { "user-agent": ctx.userAgent.slice(0, userAgentMax) }),
+      ...(call.class !== "read" && visitorHeaders(ctx)),
       ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
     },
   } satisfies Dispatcher.DispatchOptions;

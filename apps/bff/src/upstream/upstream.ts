@@ -47,6 +47,10 @@ export type UpstreamContext = {
   /** The upstream's token of the signed-in user. */
   bearer?: string | undefined;
   userAgent?: string | undefined;
+  /** The visitor's address. */
+  clientAddress?: string | undefined;
+  /** The accounts that signed in on the visitor's browser before. */
+  knownAccounts?: number[] | undefined;
   /** What the reads are about; without tags, and as somebody, nothing is cached. */
   cacheTags?: readonly CacheTag[] | undefined;
   /** What a write makes old. */

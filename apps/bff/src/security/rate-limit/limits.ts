@@ -9,8 +9,10 @@ type Settings = Pick<Env, "READS_PER_MINUTE">;
 type Rule = {
   /** Per client address. */
   client: Window[];
-  /** Per account, identifier or phone number in the input. */
+  /** Per account, identifier or phone number in the input; with `strangers` also per requester, or one would lock out all. */
   account: Window[];
+  /** Per account, by all whose browsers it has not signed in on before. More than one network of them has. */
+  strangers?: Window[];
   /** Only calls that the upstream rejects as unauthorized count for the account. */
   countsFailuresOnly?: true;
 };
@@ -23,12 +25,25 @@ const rules = {
   signIn: {
     client: [within(minute, 20), within(hour, 120)],
     account: [within(15 * minute, 5)],
+    strangers: [within(hour, 30)],
     countsFailuresOnly: true,
   },
-  signUp: { client: [within(minute, 20), within(hour, 100)], account: [within(10 * minute, 20)] },
+  signUp: {
+    client: [within(minute, 20), within(hour, 100)],
+    account: [within(10 * minute, 20)],
+    strangers: [within(10 * minute, 40)],
+  },
   /** Five codes are sent in ten minutes, each good for five attempts: this allows them all. */
-  code: { client: [within(minute, 40), within(hour, 400)], account: [within(10 * minute, 30)] },
-  password: { client: [within(minute, 20), within(hour, 100)], account: [within(10 * minute, 20)] },
+  code: {
+    client: [within(minute, 40), within(hour, 400)],
+    account: [within(10 * minute, 30)],
+    strangers: [within(10 * minute, 60)],
+  },
+  password: {
+    client: [within(minute, 20), within(hour, 100)],
+    account: [within(10 * minute, 20)],
+    strangers: [within(10 * minute, 40)],
+  },
   contact: { client: [within(minute, 10), within(hour, 40)], account: [] },
   write: { client: [within(minute, 120), within(hour, 2_000)], account: [within(minute, 40)] },
 } satisfies Record<string, Rule>;
@@ -51,7 +66,7 @@ type Counter = {
   reset: (key: string) => Promise<void>;
 };
 
-type Limit = { client: Counter; account: Counter; countsFailuresOnly: boolean };
+type Limit = { client: Counter; account: Counter; strangers: Counter | null; countsFailuresOnly: boolean };
 export type Limits = Record<LimitName, Limit>;
 
 function formatWait(seconds: number): string {
@@ -92,13 +107,16 @@ export function createLimits(
   onRefusal: (name: LimitName) => void = () => undefined,
 ): Limits {
   const entries = Object.entries(rulesWith(settings)).map(([name, rule]) => {
-    const { client, account, countsFailuresOnly = false } = rule;
+    const { client, account, strangers, countsFailuresOnly = false } = rule;
     const counterOf = (kind: string, windows: Window[]) =>
       createCounter(`${name}:${kind}`, windows, redis, () => onRefusal(name as LimitName));
-    return [
-      name,
-      { client: counterOf("client", client), account: counterOf("account", account), countsFailuresOnly },
-    ];
+    const limit: Limit = {
+      client: counterOf("client", client),
+      account: counterOf("account", account),
+      strangers: strangers ? counterOf("strangers", strangers) : null,
+      countsFailuresOnly,
+    };
+    return [name, limit];
   });
   return Object.fromEntries(entries);
 }

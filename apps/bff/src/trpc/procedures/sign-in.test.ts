@@ -23,9 +23,12 @@ describe.each(["session.signIn", "session.signUp"] as const)("%s", (path) => {
     const { auth, user } = answer.json().result.data;
     expect(user).toEqual(userOf(1));
     expect(auth).toEqual({ user: { id: 1, name: "Person 1" }, token: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(answer.headers["set-cookie"]).toMatch(
-      /^__Host-Http-sid=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    expect(answer.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^__Host-Http-sid=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-Http-device=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=/,
+      ),
+    ]);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.body).not.toContain(secrets.newBearer);
   });

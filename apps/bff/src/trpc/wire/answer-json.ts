@@ -15,7 +15,11 @@ import { answerCalls, type WireAnswer } from "./answer-calls.ts";
 import { readCalls, type TrpcRequest } from "./wire-request.ts";
 
 /** An answer as it goes out, but for what every answer has: the security headers, the request's id, the length. */
-export type JsonAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
+export type JsonAnswer = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer | string;
+};
 
 type Deps = { caches: Caches; clock: () => Date };
 
@@ -34,7 +38,7 @@ function isCacheable(answer: WireAnswer, url: string, { auth, cacheability }: Co
 }
 
 /** The headers of an answer that nobody else will get. */
-function ownHeaders({ isMutation }: WireAnswer, { auth, cacheability }: Context): Record<string, string> {
+function ownHeaders({ isMutation }: WireAnswer, { auth, cacheability }: Context) {
   const stale = cacheability.isStale && { "cache-status": "callboard; hit; detail=stale" };
   return { ...usual, ...headersOf({ ...auth, isPrivate: isMutation || auth.isPrivate }), ...stale };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSessionCookie } from "./session-cookie.ts";
+import { readSessionCookie } from "./cookies.ts";
 
 describe("the session cookie", () => {
   it.each([
