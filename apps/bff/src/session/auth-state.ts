@@ -1,5 +1,5 @@
-import type { Device } from "./known-device.ts";
 import type { Revocations } from "./revocations.ts";
+import type { Device } from "./sealed-device.ts";
 import type { Session } from "./sealed-session.ts";
 import type { SessionKeys } from "./session-keys.ts";
 

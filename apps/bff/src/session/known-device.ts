@@ -1,29 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { User } from "@callboard/contracts/account";
 import { identifierKey } from "@callboard/contracts/identifier";
-import { z } from "zod";
 import type { AuthContext } from "./auth-state.ts";
 import { cookieIn, deviceCookie, deviceCookieName } from "./cookies.ts";
-import { sealValue, unsealValue } from "./sealed.ts";
-import type { SessionKey } from "./session-keys.ts";
-
-/** The accounts that signed in on a browser, with the identifiers that they had then, in normal form; the latest first. */
-const deviceSchema = z.object({
-  id: z.string(),
-  accounts: z.array(z.object({ id: z.number().int(), identifiers: z.array(z.string()) })),
-});
-export type Device = z.infer<typeof deviceSchema>;
+import { type Device, sealDevice, unsealDevice } from "./sealed-device.ts";
 
 const idBytes = 12;
 /** As many as people of one household have; the cookie has room for them. */
 const accountsMax = 3;
 
-const cookieKey = ({ id, device }: SessionKey) => ({ id, key: device });
-
 async function openDevice({ auth, sessions }: AuthContext): Promise<Device | null> {
   const sealed = cookieIn(auth.cookie, deviceCookieName);
   if (sealed === undefined) return null;
-  return deviceSchema.safeParse(await unsealValue(sealed, sessions.keys.map(cookieKey))).data ?? null;
+  return unsealDevice(sealed, sessions.keys);
 }
 
 /** The browser's device cookie, which lets nobody in: it only has tries of its own. Null where it has none. */
@@ -44,5 +33,5 @@ export async function rememberAccount({ id, username, email, phone }: User, ctx:
   const others = device?.accounts.filter((account) => account.id !== id) ?? [];
   const accounts = [{ id, identifiers }, ...others].slice(0, accountsMax);
   const known = { id: device?.id ?? randomBytes(idBytes).toString("base64url"), accounts };
-  ctx.auth.deviceCookie = deviceCookie(await sealValue(known, cookieKey(ctx.sessions.keys[0])));
+  ctx.auth.deviceCookie = deviceCookie(await sealDevice(known, ctx.sessions.keys));
 }

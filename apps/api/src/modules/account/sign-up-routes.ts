@@ -2,8 +2,8 @@ import { accountData, type SignUpInput, signUpInput } from "@callboard/contracts
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
-import { requesterOf } from "../../http/requester.ts";
 import { type CodeDeps, codeSender } from "../code/code-sender.ts";
+import { requesterOf } from "../code/requester.ts";
 import { sessionRepository } from "../session/session-repository.ts";
 import { userAgentOf } from "../session/user-agent.ts";
 import { hashPassword } from "./password-hash.ts";

@@ -11,6 +11,16 @@ export const codeTriesMax = 5;
 /** How long a code counts towards limits. */
 export const countedMs = 24 * hourMs;
 
+/** Who asks for a code or tries one. */
+export type Requester = {
+  /** The network of their address. */
+  client: string;
+  /** The account of their bearer. */
+  accountId: number | null;
+  /** The accounts that are theirs: that of the bearer, and those that signed in on the same browser before. */
+  ownIds: number[];
+};
+
 /** How many codes are sent on a day: in all, to numbers of one operator, and for one client network. */
 export type SmsLimits = { perDay: number; perDayAndPrefix: number; perDayAndClient: number };
 
@@ -34,7 +44,7 @@ const perClient = (perDay: number): Window[] => [
 ];
 
 /** How many ms pass until the windows have room for one more, given the times of those before, newest first. */
-export function waitFor(times: Date[], windows: Window[], now: Date): number {
+function waitFor(times: Date[], windows: Window[], now: Date): number {
   const waits = windows.map(({ most, within }) => {
     const decisive = times[most - 1];
     return decisive ? msBetween(now, addMs(decisive, within)) : 0;

@@ -4,8 +4,7 @@ import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import type { Requester } from "../../http/requester.ts";
-import { type CodePurpose, useCode } from "./code-attempt.ts";
+import { type CodePurpose, useCode } from "./code-attempt-repository.ts";
 import {
   codeLifetimeMs,
   countedMs,
@@ -13,6 +12,7 @@ import {
   hourMs,
   isAffordable,
   prefixOf,
+  type Requester,
   type Sent,
   type SmsLimits,
   waitForCode,

@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { InvalidError, RateLimitError, UnavailableError } from "../../http/errors.ts";
 import type { Metrics } from "../../http/metrics/metrics.ts";
-import type { Requester } from "../../http/requester.ts";
 import { type Sms, SmsError } from "../../sms/sms.ts";
-import type { CodePurpose } from "./code-attempt.ts";
-import { hourMs, type SmsLimits, unverifiedShare, waitInWords } from "./code-limits.ts";
+import type { CodePurpose } from "./code-attempt-repository.ts";
+import { hourMs, type Requester, type SmsLimits, unverifiedShare, waitInWords } from "./code-limits.ts";
 import { codeRepository, type Holder } from "./code-repository.ts";
 
 const texts: Record<CodePurpose, (otp: string) => string> = {

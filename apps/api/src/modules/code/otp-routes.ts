@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import { InvalidError } from "../../http/errors.ts";
-import { type Requester, requesterOf } from "../../http/requester.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { sessionRepository } from "../session/session-repository.ts";
 import { userAgentOf } from "../session/user-agent.ts";
+import type { Requester } from "./code-limits.ts";
 import { codeRepository } from "./code-repository.ts";
 import { type CodeDeps, codeSender } from "./code-sender.ts";
+import { requesterOf } from "./requester.ts";
 
 const tags = ["Accounts"];
 

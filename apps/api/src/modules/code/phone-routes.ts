@@ -4,11 +4,11 @@ import { z } from "zod";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { FieldError, UnauthorizedError } from "../../http/errors.ts";
-import { requesterOf } from "../../http/requester.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { type Actor, sessionRepository } from "../session/session-repository.ts";
 import { type CodeDeps, codeSender } from "./code-sender.ts";
+import { requesterOf } from "./requester.ts";
 
 type Deps = CodeDeps & { bearer: BearerReader };
 

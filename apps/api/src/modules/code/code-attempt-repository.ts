@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import type { Requester } from "../../http/requester.ts";
-import { codeTriesMax } from "./code-limits.ts";
+import { codeTriesMax, type Requester } from "./code-limits.ts";
 
 /** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
 export type CodePurpose = "verify" | "reset";

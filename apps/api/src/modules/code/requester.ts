@@ -1,16 +1,7 @@
 import { isIP } from "node:net";
 import { strangerNetwork } from "@callboard/server-kit/client-network";
 import type { FastifyRequest } from "fastify";
-
-/** Who asks for a code or tries one. */
-export type Requester = {
-  /** The network of their address. */
-  client: string;
-  /** The account of their bearer. */
-  accountId: number | null;
-  /** The accounts that are theirs: that of the bearer, and those that signed in on the same browser before. */
-  ownIds: number[];
-};
+import type { Requester } from "./code-limits.ts";
 
 const accountList = /^\d{1,15}(,\d{1,15}){0,9}$/;
 
