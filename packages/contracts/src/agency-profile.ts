@@ -56,9 +56,12 @@ export const agencyProfileData = z.object({
       ...agencyInformation.shape,
       ...agencyProfession.shape,
       ...creditFields,
-      // On their way out they are numbers already.
+      // On their way out they are numbers already, and addresses are as they were stored.
       years_of_experience: z.number().int(),
       project_year: z.number().int(),
+      website_address: z.string(),
+      facebook_address: z.string(),
+      youtube_address: z.string(),
       id: z.number().int(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventSummarySchema } from "./event.ts";
-import { orNone } from "./form-fields.ts";
+import { orNone, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plainText } from "./page.ts";
 import { profileSummarySchema } from "./profile.ts";
@@ -13,9 +13,7 @@ export const createApplicationInput = z.object({
   event_id: idSchema,
   note: orNone(plainText.trim().max(limits.applicationNoteMax)),
   /** Where the poster can see or hear the applicant. */
-  reel_url: orNone(
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Invalid URL" }).max(limits.fieldMax),
-  ),
+  reel_url: orNone(webUrl.max(limits.fieldMax)),
   /** Shows the applicant's public artist profile beside the application, if there is one. */
   shares_profile: z.boolean().default(true),
 });

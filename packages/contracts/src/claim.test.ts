@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { signUpInput } from "./account.ts";
-import { createAgencyProfileInput } from "./agency-profile.ts";
+import { resetPasswordInput, signInInput, signUpInput } from "./account.ts";
+import { agencyProfileData, createAgencyProfileInput } from "./agency-profile.ts";
 import { createArtistProfileInput } from "./artist-profile.ts";
 
 function messages(
@@ -41,6 +41,30 @@ describe("an empty sign-up", () => {
 
   it.each(["12345", "+919800000000", "a@b.in", "two words"])("refuses the username %s", (username) => {
     expect(messages(signUpInput, { username }).username).toMatch(/Use letters/);
+  });
+});
+
+describe("a password", () => {
+  it.each([
+    ["sign-up", signUpInput.shape.password],
+    ["sign-in", signInInput.shape.password],
+    ["a reset", resetPasswordInput.shape.password],
+  ])("has at most two hundred characters at %s", (_where, schema) => {
+    expect(schema.safeParse("x".repeat(200)).success).toBe(true);
+    expect(schema.safeParse("x".repeat(201)).error?.issues[0]?.message).toBe(
+      "Must be at most 200 characters",
+    );
+  });
+});
+
+describe("a claim that was stored before", () => {
+  it("is read, whatever its addresses are by now", () => {
+    const address = "https://asha@example.com";
+    const addresses = { website_address: address, facebook_address: address, youtube_address: address };
+    const { shape } = agencyProfileData.shape.profile.unwrap();
+    for (const [field, value] of Object.entries(addresses)) {
+      expect(shape[field as keyof typeof addresses].parse(value)).toBe(value);
+    }
   });
 });
 
@@ -104,6 +128,12 @@ describe("an agency's numbers and addresses", () => {
     ["website_address", "", "Website address is required"],
     ["website_address", "javascript:alert(1)", "Invalid URL"],
     ["youtube_address", "not an address", "Invalid URL"],
+    ["website_address", "https://callboard.in@example.com", "Invalid URL"],
+    ["website_address", "https://asha:secret@example.com/", "Invalid URL"],
+    ["website_address", "https://@example.com", "Invalid URL"],
+    ["website_address", "https:\\\\asha@example.com", "Invalid URL"],
+    ["facebook_address", "https://callboard.in\\@example.com", "Invalid URL"],
+    ["facebook_address", "https://callboard.in\t@example.com", "Invalid URL"],
   ])("refuses %s %j with: %s", (field, value, message) => {
     expect(messages(createAgencyProfileInput(2030), { [field]: value })[field]).toBe(message);
   });
@@ -112,6 +142,8 @@ describe("an agency's numbers and addresses", () => {
     ["years_of_experience", "0"],
     ["project_year", "2030"],
     ["website_address", "https://callboard.in/agency?x=1"],
+    ["youtube_address", "HTTPS://youtube.com:443/@callboard"],
+    ["youtube_address", "https://youtube.com?at=@callboard"],
   ])("takes %s %j", (field, value) => {
     expect(messages(createAgencyProfileInput(2030), { [field]: value })[field]).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { domainSuffixOf, hostName } from "./domain.ts";
+import { domainSuffixes, domainSuffixOf, hostName } from "./domain.ts";
 
 describe("hostName", () => {
   it.each([
@@ -12,10 +12,17 @@ describe("hostName", () => {
 });
 
 describe("domainSuffixOf", () => {
+  it.each(domainSuffixes)("reads %s whole, and no shorter one of it", (suffix) => {
+    expect(domainSuffixOf(`callboard${suffix}`)).toBe(suffix);
+  });
+
   it.each([
     ["callboard.in", ".in"],
     ["www.callboard.co.uk:443", ".co.uk"],
     ["callboard.uk", ".uk"],
+    ["callboard.co.in", ".co.in"],
+    ["callboard.com.au", ".com.au"],
+    ["co.uk", ".uk"],
     ["localhost:3000", null],
     ["127.0.0.1", null],
     [".in", null],

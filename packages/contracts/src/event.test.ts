@@ -84,6 +84,8 @@ describe("the form of an event", () => {
     ["price", "many", "Event price is required"],
     ["price", "0", "Price must be positive"],
     ["price", "-3", "Price must be positive"],
+    ["website", "https://asha@example.com", "Invalid URL"],
+    ["price", "1000000.01", "Must be at most 1000000"],
     ["price", "1.005", "Must have at most two decimals"],
     ["contact_number", "12345", "Contact number must be 10 digits"],
     ["contact_number", "+911234567", "Contact number must be 10 digits"],
@@ -96,6 +98,20 @@ describe("the form of an event", () => {
     ["apply_by", "2030-05-05", "Must not be after the event"],
   ])("says of %s %s what is wrong", (name, value, message) => {
     expect(issues({ ...filledForm, [name]: value })).toEqual({ [name]: message });
+  });
+
+  it.each([
+    ["title", 150],
+    ["tags", 60],
+    ["description", 5_000],
+  ])("takes a %s of %i characters, and not one more", (name, max) => {
+    expect(issues({ ...filledForm, [name]: "x".repeat(max) })).toEqual({});
+    const said = { [name]: `Must be at most ${max} characters` };
+    expect(issues({ ...filledForm, [name]: "x".repeat(max + 1) })).toEqual(said);
+  });
+
+  it("takes a price of a million", () => {
+    expect(issues({ ...filledForm, price: "1000000" })).toEqual({});
   });
 
   it("refuses a beginning that has passed where the event is, but not for a campaign", () => {
@@ -115,10 +131,10 @@ describe("an application", () => {
       event_id: 3,
       shares_profile: true,
     });
-    expect(
-      createApplicationInput.safeParse({ event_id: 3, reel_url: "javascript:alert(1)" }).error?.issues[0]
-        ?.message,
-    ).toBe("Invalid URL");
+    for (const reel_url of ["javascript:alert(1)", "https://asha@example.com"]) {
+      const { error } = createApplicationInput.safeParse({ event_id: 3, reel_url });
+      expect(error?.issues[0]?.message).toBe("Invalid URL");
+    }
   });
 });
 

@@ -19,11 +19,17 @@ export function yesOrNo(message: string) {
   return z.boolean({ error: message });
 }
 
+/** No `user@` before the host, which reads like the host itself, and nothing that browsers take for a slash or leave out. */
+const withoutUser = /^https?:\/\/[^@/?#\\\s]+(?:[/?#]|$)/i;
+
+/** An http or https address. */
+export const webUrl = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Invalid URL" })
+  .regex(withoutUser, "Invalid URL");
+
 /** An http or https address that must be there. */
 export function webAddress(message: string) {
-  return filled(message).pipe(
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Invalid URL" }),
-  );
+  return filled(message).pipe(webUrl);
 }
 
 /** A whole number out of a text field; an empty one is missing, not zero. */

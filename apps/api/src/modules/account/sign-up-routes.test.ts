@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { SmsError } from "../../sms/sms.ts";
@@ -61,12 +62,26 @@ describe("auth/signup", () => {
     expect(app.outbox.sent).toEqual([]);
   });
 
-  it("gives an identifier to one of many who ask for it at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ username: "Wanted" })));
+  it.each([
+    ["username", "Wanted", "Username is already taken"],
+    ["email", "wanted@example.com", "Email is already taken"],
+    ["phone", "+919812345678", "Phone number is already taken"],
+  ])("gives one %s to one of many who ask for it at once", async (field, value, message) => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ [field]: value })));
     const refused = answers.filter(({ status }) => status === 422);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(refused).toHaveLength(7);
-    for (const { body } of refused) expect(body.message).toEqual({ username: "Username is already taken" });
+    for (const { body } of refused) expect(body.message).toEqual({ [field]: message });
+  });
+
+  it("opens no account where its first session cannot begin", async () => {
+    await app.db.execute(sql`alter table sessions add constraint none check (false)`);
+    const input = signUpOf();
+    await signUp(input).expect(500);
+    await app.db.execute(sql`alter table sessions drop constraint none`);
+    expect(await app.db.select().from(users)).toEqual([]);
+    expect(app.outbox.sent).toEqual([]);
+    await signUp(input).expect(200);
   });
 
   it.each(["password", "PassW0rd", "12345678", "Callboard123"])(

@@ -1,10 +1,12 @@
 import { limits } from "@callboard/contracts/limits";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { codes } from "../../db/schema/code.ts";
 import { SmsError } from "../../sms/sms.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson } from "../../test/people.ts";
 import { codeLifetimeMs, codeTriesMax } from "./code-limits.ts";
+import { codeRepository } from "./code-repository.ts";
 
 const app = startApp();
 const verify = (phone: string, otp: string, bearer?: string) =>
@@ -87,6 +89,31 @@ describe("auth/verify/mobile-otp", () => {
     const second = await codeFor(phone);
     if (first !== second) await verify(phone, first).expect(422, invalid);
     await verify(phone, second).expect(200);
+  });
+
+  it("takes no code that somebody copied in the database to another number or purpose", async () => {
+    const other = await aPerson(app, { phone_verified_at: null });
+    const otp = await codeFor(phone);
+    await codeFor(other.phone);
+    const [row] = await app.db.select().from(codes).where(eq(codes.phone, phone));
+    await app.db
+      .update(codes)
+      .set({ code_hash: row?.code_hash ?? "" })
+      .where(eq(codes.phone, other.phone));
+    await verify(other.phone, otp).expect(422, invalid);
+    await app.db.update(codes).set({ purpose: "reset" });
+    const password = "nine paper boats";
+    await app.post("/api/v1/auth/password/reset", { phone, otp, password }).expect(422, invalid);
+    await app.db.update(codes).set({ purpose: "verify" });
+    await verify(phone, otp).expect(200);
+  });
+
+  it("knows no code under another key", async () => {
+    const requester = { client: "203.0.113.1", accountId: null, ownIds: [] };
+    const attempt = { phone, purpose: "verify" as const, otp: await codeFor(phone), requester };
+    const guessed = codeRepository(app.db, "a key that somebody guessed");
+    expect(await guessed.use(attempt, app.clock.read())).toBeNull();
+    await verify(phone, attempt.otp).expect(200);
   });
 
   it("keeps codes as hashes under a key", async () => {
