@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeSubject } from "./new-subject.mjs";
+import { copyWorkspace } from "./workspace-copy.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "callboard-subject-"));
@@ -17,31 +18,7 @@ const packages = [
   "scripts",
 ];
 
-const isSource = (path) => !/node_modules|dist|\.data/.test(path.slice(root.length));
-
-/** The packages that are installed, but the workspace's own as the copy has them. */
-function linkPackages(path) {
-  const [from, to] = [join(root, path, "node_modules"), join(folder, path, "node_modules")];
-  if (!existsSync(from)) return;
-  mkdirSync(join(to, "@callboard"), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (!name.startsWith(".") && name !== "@callboard") symlinkSync(join(from, name), join(to, name));
-  }
-  const own = existsSync(join(from, "@callboard")) ? readdirSync(join(from, "@callboard")) : [];
-  for (const name of own) {
-    const copy = packages.find((each) => each.endsWith(`/${name}`));
-    symlinkSync(copy ? join(folder, copy) : join(from, "@callboard", name), join(to, "@callboard", name));
-  }
-}
-
-beforeAll(() => {
-  cpSync(join(root, "tsconfig.base.json"), join(folder, "tsconfig.base.json"));
-  for (const path of packages) {
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isSource });
-    linkPackages(path);
-  }
-  linkPackages(".");
-});
+beforeAll(() => copyWorkspace(root, folder, { paths: ["tsconfig.base.json", ...packages], packages }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("writes a subject that type-checks, touches at most eight files, and is not written twice", () => {

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { webGuards } from "./web.mjs";
+
+/**
+ * The lines that refuse or limit something, each with what takes its effect away and the tests that must fail then.
+ * `text` stands exactly once in `file`; paths are relative to the root.
+ */
+export const guards = [...webGuards];
+
+/**
+ * The text of the guard's file in `root` without the guard. Throws where the guard's text does not stand there exactly
+ * once, or where nothing would change.
+ */
+export function withoutGuard(root, { file, text, replacement }) {
+  const source = readFileSync(join(root, file), "utf8");
+  const count = source.split(text).length - 1;
+  if (count !== 1) throw new Error(`${file}: ${count} times instead of once: ${text}`);
+  if (text === replacement) throw new Error(`${file}: replaced by itself: ${text}`);
+  return source.replace(text, () => replacement);
+}

@@ -1,0 +1,78 @@
+/**
+ * `pnpm soak:guards [part of a path]`: removes each listed guard in a copy of the workspace and runs its tests, one of which
+ * has to fail. Prints the removals that no test noticed, and ends with exit code 1 if there is one.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { guards, withoutGuard } from "./guards/guards.mjs";
+import { childEnv, failWith, projectNode, root, StartError } from "./workspace.mjs";
+import { copyWorkspace } from "./workspace-copy.mjs";
+
+const timeoutMs = 300_000;
+const packages = [
+  ...["apps/api", "apps/bff", "apps/web", "deploy"],
+  ...["packages/contracts", "packages/demo", "packages/server-kit"],
+];
+
+/** A copy of what git knows or would add, deleted at the end and on Ctrl+C. */
+function copyOfWorkspace() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "callboard-guards-")));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+  const list = ["ls-files", "-co", "--exclude-standard", "--deduplicate"];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  const gone = execFileSync("git", ["ls-files", "-d"], { cwd: root, encoding: "utf8" }).split("\n");
+  copyWorkspace(root, folder, { paths: files.filter((path) => !gone.includes(path)), packages });
+  return folder;
+}
+
+/** Runs tests in the copy. `failed` counts failed tests; null where a file did not load or the run did not end. */
+async function runTests(folder, tests, options = []) {
+  const report = join(folder, "report.json");
+  rmSync(report, { force: true });
+  const vitest = join(folder, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", ...tests, ...options, "--reporter=json", `--outputFile=${report}`];
+  const child = spawn(projectNode, args, {
+    cwd: folder,
+    env: childEnv(),
+    stdio: "ignore",
+    timeout: timeoutMs,
+  });
+  const [code] = await once(child, "exit");
+  try {
+    const { numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return numFailedTests > 0 || code === 0 ? numFailedTests : null;
+  } catch {
+    return null;
+  }
+}
+
+const verdicts = { null: "tests did not run", 0: "NOT NOTICED" };
+
+/** Removes a guard, runs its tests and puts it back. True if a test failed. */
+async function isNoticed(folder, guard) {
+  const file = join(folder, guard.file);
+  const source = readFileSync(file);
+  writeFileSync(file, withoutGuard(folder, guard));
+  const failed = await runTests(folder, guard.tests, ["--bail=1"]);
+  writeFileSync(file, source);
+  console.log(`${verdicts[failed] ?? "noticed"}  ${guard.file}  ${guard.text.trim().split("\n")[0]}`);
+  return failed > 0;
+}
+
+try {
+  const asked = process.argv[2] ?? "";
+  const chosen = guards.filter(({ file }) => file.includes(asked));
+  const folder = copyOfWorkspace();
+  const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
+  if ((await runTests(folder, tests)) !== 0) throw new StartError("tests fail before a guard is removed");
+  const unnoticed = [];
+  for (const guard of chosen) if (!(await isNoticed(folder, guard))) unnoticed.push(guard);
+  console.log(`\n${chosen.length - unnoticed.length} noticed, ${unnoticed.length} not`);
+  process.exit(unnoticed.length ? 1 : 0);
+} catch (error) {
+  failWith(error);
+}
