@@ -16,16 +16,27 @@ const commentFields = {
 export const replySchema = z.object(commentFields);
 export type Reply = z.infer<typeof replySchema>;
 
-/** A comment with its replies, oldest first; replies have none of their own. */
+/** A comment with its first replies, oldest first; replies have none of their own. */
 export const commentSchema = z.object({
   ...commentFields,
   replies: z.array(replySchema),
+  /** Of all its replies. */
   reply_count: z.number().int(),
+  /** Where the list of its replies goes on; left out where all of them are here. */
+  replies_cursor: z.string().optional(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
 export const commentListParams = z.object({ id: idSchema });
-export const commentListData = z.object({ comments: z.array(commentSchema) });
+export const commentListQuery = pageQuery(limits.commentList);
+/** Without pagination, these are all. */
+export const commentListData = z.object({
+  comments: z.array(commentSchema),
+  pagination: paginationSchema.optional(),
+});
+
+export const replyListQuery = pageQuery(limits.replyList);
+export const replyListData = z.object({ replies: z.array(replySchema), pagination: paginationSchema });
 
 /** Nothing but spaces is no comment; a reply names the comment it answers. */
 export const createCommentInput = z.object({

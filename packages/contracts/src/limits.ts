@@ -13,6 +13,10 @@ export const limits = {
   referenceDefault: 10,
   referenceFetch: 50,
   commentMax: 500,
+  /** Comments a page; replies that come with each of them; replies a page after those. */
+  commentList: 20,
+  replyPreview: 10,
+  replyList: 20,
   fieldMax: 200,
   aboutMax: 2_000,
   contactMax: 2_000,

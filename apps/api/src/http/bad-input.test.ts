@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { comments } from "../db/schema/comment.ts";
 import { startApp } from "../test/app.ts";
 import { aBlog, aTag } from "../test/content.ts";
 
@@ -7,7 +8,8 @@ const long = "a".repeat(5_000);
 
 beforeEach(async () => {
   await aTag(app.db, "diction");
-  await aBlog(app.db, { slug: "article" });
+  const { id: blog_id } = await aBlog(app.db, { slug: "article" });
+  await app.db.insert(comments).values({ blog_id, author: "Asha", content: "Words", created_at: new Date() });
 });
 
 const lists = [
@@ -17,6 +19,8 @@ const lists = [
   "category/view",
   "profession/view",
   "cities/view",
+  "comment/blog/1",
+  "comment/1/replies",
 ];
 
 describe.each(lists)("%s", (path) => {

@@ -45,9 +45,9 @@ const writes: Write[] = [
   {
     path: "comment/create",
     body: (blog_id) => ({ blog_id, comment_text: "Words", parent_comment_id: undefined }),
-    stored: async (app, _bearer, blogId) => {
-      const { body } = await app.get(`/api/v1/comment/blog/${blogId}`).expect(200);
-      return { comment_text: body.data.comments.at(-1)?.content };
+    stored: async (app, bearer) => {
+      const { body } = await app.get("/api/v1/comment/mine", undefined, bearer).expect(200);
+      return { comment_text: body.data.comments[0]?.content };
     },
   },
   {

@@ -12,6 +12,7 @@ const open = new Set<string>([
   "blog.recommended",
   "category.list",
   "comment.list",
+  "comment.replies",
   "contact.create",
   "contribution.ledger",
   "event.categories",

@@ -43,6 +43,7 @@ const answers: [string, unknown][] = [
   ["/profession/view", { profession: [], pagination }],
   ["/cities/view", { cities: [], pagination }],
   ["/comment/blog", { comments: [] }],
+  ["/comment/1/replies", { replies: [], pagination }],
   ["/comment/mine", { comments: [], pagination }],
   ["/comment/create", { comment: createdComment }],
   ["/contact/create", { reference: "CB-7F3K2" }],

@@ -22,6 +22,7 @@ const knownInputs = {
   "blog.recommended": { id: 1, category_id: 1 },
   "category.list": undefined,
   "comment.list": { blog_id: 1 },
+  "comment.replies": { id: 1 },
   "comment.mine": {},
   "comment.create": { blog_id: 1, comment_text: "Well said" },
   "comment.remove": { id: 5 },

@@ -25,7 +25,7 @@ describe("the app's client", () => {
       "/category/view?page=1&limit=100": envelopeOf({ rows, pagination }),
       "/profession/view?page=1&limit=50": envelopeOf(professions),
       "/cities/view?page=1&limit=10": envelopeOf({ cities: [city], pagination }),
-      "/comment/blog/7": envelopeOf({ comments: [] }),
+      "/comment/blog/7?limit=20": envelopeOf({ comments: [] }),
     };
     for (const [path, answer] of Object.entries(answers)) {
       upstream.intercept({ path: `/api/v1${path}` }).reply(200, answer);
@@ -42,7 +42,7 @@ describe("the app's client", () => {
     expect(list).toMatchObject({ status: "fulfilled", value: { blogs: [{ id: 1 }] } });
     expect(tags).toMatchObject({ status: "rejected", reason: { message: "Unauthorized" } });
     const values = others.map((other) => other.status === "fulfilled" && other.value);
-    expect(values).toEqual([[category], professions.profession, [city], []]);
+    expect(values).toEqual([[category], professions.profession, [city], { comments: [] }]);
   });
 
   it("reads the catalogue's code from an error", async () => {

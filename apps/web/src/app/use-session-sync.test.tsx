@@ -18,7 +18,7 @@ function Screen() {
 const show = async (personalReads?: string[]) => {
   const answers = {
     "category.list": () => [category(2, "Film")],
-    "comment.list": () => [],
+    "comment.list": () => ({ comments: [] }),
     "session.current": () => null,
   };
   const { calls } = renderAt("/", <Screen />, { answers, personalReads });

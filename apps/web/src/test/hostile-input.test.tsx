@@ -23,7 +23,7 @@ describe.each(cases)("%s", (_name, text) => {
       ...{ can: { remove: false }, replies: [], reply_count: 0 },
     };
     const blog = renderAt("/blog/self-tape", <CommentSection blogId={7} />, {
-      answers: { "comment.list": () => [comment] },
+      answers: { "comment.list": () => ({ comments: [comment] }) },
     });
     await screen.findByRole("article");
     expect(textsOf("article p")).toContain(text);
@@ -62,7 +62,9 @@ describe.each(cases)("%s", (_name, text) => {
         "session.signIn": <SignInScreen />,
         "session.signUp": <SignUpScreen />,
       };
-      const { user, calls } = renderAt("/", screens[path], { answers: { "comment.list": () => [] } });
+      const { user, calls } = renderAt("/", screens[path], {
+        answers: { "comment.list": () => ({ comments: [] }) },
+      });
       await fill(user, texts);
       await press(user, button);
       await waitFor(() => {

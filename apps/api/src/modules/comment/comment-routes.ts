@@ -1,10 +1,13 @@
 import {
   commentListData,
   commentListParams,
+  commentListQuery,
   createCommentInput,
   createdCommentData,
   ownCommentsData,
   ownCommentsQuery,
+  replyListData,
+  replyListQuery,
 } from "@callboard/contracts/comment";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -15,6 +18,7 @@ import { answers, ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { blogRepository } from "../blog/blog-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { commentListRepository } from "./comment-list-repository.ts";
 import { commentRepository, toReply } from "./comment-repository.ts";
 import { removeComment, writeComment } from "./write-comment.ts";
 
@@ -23,10 +27,11 @@ const personal = { tags, security: signedInOnly };
 
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
-/** The comments of an article: reading all of them, and one's own; writing and removing. */
+/** The comments of an article: reading them, and one's own; writing and removing. */
 export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const blogs = blogRepository(db);
   const comments = commentRepository(db);
+  const lists = commentListRepository(db);
 
   return async (app) => {
     app.get(
@@ -35,16 +40,41 @@ export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
         onRequest: bearer.optional,
         schema: {
           tags,
-          summary: "The comments of an article, oldest first, with their replies",
+          summary: "The comments of an article, oldest first, with their first replies",
           headers: domainHeader,
           params: commentListParams,
+          querystring: commentListQuery,
           response: answers(commentListData),
         },
       },
       async (request) => {
         const { id } = request.params;
         if (!(await blogs.has(id, domainOf(request.headers)))) throw new NotFoundError();
-        return ok({ comments: await comments.list(id, bearer.actorOrNull(request)) });
+        const { rows, pagination } = await lists.list(id, request.query, bearer.actorOrNull(request));
+        return ok({ comments: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/comment/:id/replies",
+      {
+        onRequest: bearer.optional,
+        schema: {
+          tags,
+          summary: "The replies of a comment, oldest first",
+          headers: domainHeader,
+          params: commentListParams,
+          querystring: replyListQuery,
+          response: answers(replyListData),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const comment = await comments.get(id);
+        if (!comment || !(await blogs.has(comment.blog_id, domainOf(request.headers))))
+          throw new NotFoundError();
+        const { rows, pagination } = await lists.listReplies(id, request.query, bearer.actorOrNull(request));
+        return ok({ replies: rows, pagination });
       },
     );
 
@@ -61,7 +91,7 @@ export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
       },
       async (request) => {
         const { userId } = bearer.actorOf(request);
-        const { rows, pagination } = await comments.listOwn(userId, request.query);
+        const { rows, pagination } = await lists.listOwn(userId, request.query);
         return ok({ comments: rows, pagination });
       },
     );

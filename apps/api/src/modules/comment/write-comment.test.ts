@@ -131,7 +131,7 @@ describe("DELETE comment/:id", () => {
     const second = await written({ parent_comment_id: id }, dev);
     await remove(id).expect(200);
     await remove(first.id, dev).expect(200);
-    expect(await thread()).toHaveLength(1);
+    expect(await thread()).toMatchObject([{ reply_count: 1, replies: [{ id: second.id }] }]);
     await remove(second.id, dev).expect(200);
     expect(await thread()).toEqual([]);
   });
@@ -145,7 +145,9 @@ describe("DELETE comment/:id", () => {
     ]);
     for (const { status } of answers) expect([200, 404]).toContain(status);
     const kept = answers.filter(({ status, body }) => status === 200 && body.data).length;
-    expect((await thread()).flatMap(({ replies }) => replies)).toHaveLength(kept);
+    const read = await app.get(`/api/v1/comment/${id}/replies?limit=100`);
+    expect(read.body.data?.replies ?? []).toHaveLength(kept);
+    expect((await thread()).map(({ reply_count }) => reply_count)).toEqual(kept > 0 ? [kept] : []);
   });
 });
 

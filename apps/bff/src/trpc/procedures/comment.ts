@@ -1,8 +1,11 @@
 import {
-  commentSchema,
+  commentListData,
+  commentListQuery,
   createCommentInput,
   createdCommentData,
   ownCommentsData,
+  replyListData,
+  replyListQuery,
 } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
 import { idSchema, pageQuery } from "@callboard/contracts/page";
@@ -14,12 +17,19 @@ import { personalProcedure, protectedProcedure, router, writeProcedure } from ".
 import { messageOutput } from "./message.ts";
 
 export const commentProcedures = router({
-  /** The comments on an article, each with its replies and what the viewer may do with it. */
+  /** The comments on an article, oldest first, each with its first replies and what the viewer may do with it. */
   list: personalProcedure
     .meta({ cache: { tags: ["comment"] } })
-    .input(z.object({ blog_id: idSchema }))
-    .output(checked(z.array(commentSchema)))
-    .query(async ({ ctx, input }) => (await request(commentCalls.list, input, ctx)).comments),
+    .input(commentListQuery.omit({ page: true }).extend({ blog_id: idSchema }))
+    .output(checked(commentListData))
+    .query(({ ctx, input }) => request(commentCalls.list, input, ctx)),
+
+  /** The replies to a comment, oldest first; `cursor` goes on from `replies_cursor` of the comment. */
+  replies: personalProcedure
+    .meta({ cache: { tags: ["comment"] } })
+    .input(replyListQuery.omit({ page: true }).extend({ id: idSchema }))
+    .output(checked(replyListData))
+    .query(({ ctx, input }) => request(commentCalls.replies, input, ctx)),
 
   /** The viewer's own, newest first; `cursor` goes on from `pagination.nextCursor` of the last page. */
   mine: protectedProcedure

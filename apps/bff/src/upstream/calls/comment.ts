@@ -3,16 +3,27 @@ import {
   commentListData,
   createdCommentData,
   ownCommentsData,
+  replyListData,
 } from "@callboard/contracts/comment";
 import { anyData, defineCall } from "./define-call.ts";
 import { segment } from "./path.ts";
+
+type PageOf<Id extends string> = Record<Id, number> & { limit: number; cursor?: string | undefined };
 
 export const commentCalls = {
   list: defineCall({
     method: "GET",
     class: "read",
-    path: ({ blog_id }: { blog_id: number }) => `/comment/blog/${segment(blog_id)}`,
+    path: ({ blog_id }: PageOf<"blog_id">) => `/comment/blog/${segment(blog_id)}`,
+    query: ({ limit, cursor }: PageOf<"blog_id">) => ({ limit, cursor }),
     data: commentListData,
+  }),
+  replies: defineCall({
+    method: "GET",
+    class: "read",
+    path: ({ id }: PageOf<"id">) => `/comment/${segment(id)}/replies`,
+    query: ({ limit, cursor }: PageOf<"id">) => ({ limit, cursor }),
+    data: replyListData,
   }),
   mine: defineCall({
     method: "GET",

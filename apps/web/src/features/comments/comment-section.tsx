@@ -1,7 +1,6 @@
 import type { Comment } from "@callboard/contracts/comment";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { withNext } from "#shared/lib/session/safe-redirect.ts";
@@ -12,24 +11,10 @@ import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { CommentList } from "./thread/comment-list.tsx";
 import { useConversation } from "./thread/use-conversation.ts";
+import { useComments, usePostComment } from "./use-comments.ts";
 import { CommentBox } from "./writing/comment-box.tsx";
-import { type PostedComment, placeComment } from "./writing/place-comment.ts";
+import { countReplies, type PostedComment, withPosted } from "./writing/posted-comments.ts";
 import { useFocusAfterDelete } from "./writing/use-focus-after-delete.ts";
-
-/** Posts comments and replies, shows them at once and refetches the list. A failure is a toast, and rejects. */
-function usePostComment(blogId: number, onPosted: (posted: PostedComment) => void) {
-  const { comment } = trpc.useUtils();
-  const { mutateAsync } = trpc.comment.create.useMutation({
-    meta: { failure: "Your comment could not be posted" },
-    onSuccess: (posted) => {
-      comment.list.setData({ blog_id: blogId }, (list) => placeComment(list ?? [], posted));
-      onPosted(posted);
-      void comment.list.invalidate({ blog_id: blogId });
-    },
-  });
-  return (comment_text: string, parent_comment_id?: number) =>
-    mutateAsync({ blog_id: blogId, comment_text, ...(parent_comment_id && { parent_comment_id }) });
-}
 
 /** Invites visitors to sign in and come back. `isSure` is false until the session is known. */
 function JoinPrompt({ isSure }: { isSure: boolean }) {
@@ -47,9 +32,14 @@ function JoinPrompt({ isSure }: { isSure: boolean }) {
   );
 }
 
-/** The number of comments and replies. */
-function countComments(comments: readonly Comment[]): number {
-  return comments.reduce((count, { replies }) => count + 1 + replies.length, 0);
+/** The number of comments and replies; with a plus where more are not loaded yet. */
+function countComments(
+  comments: readonly Comment[],
+  posted: readonly PostedComment[],
+  hasMore: boolean,
+): string {
+  const count = comments.reduce((sum, comment) => sum + 1 + countReplies(comment, posted), 0);
+  return `${count}${hasMore ? "+" : ""}`;
 }
 
 function CommentsSkeleton() {
@@ -70,18 +60,29 @@ function CommentsSkeleton() {
 }
 
 export function CommentSection({ blogId }: { blogId: number }) {
-  const { data, error } = trpc.comment.list.useQuery({ blog_id: blogId }, { meta: { errors: "inline" } });
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useComments(blogId);
   const user = useUser();
   const isKnown = useIsSessionKnown();
   const retry = useRetryFailed();
   const conversation = useConversation();
-  const post = usePostComment(blogId, conversation.showPosted);
+  const { posted, post, forget } = usePostComment(blogId, conversation.showPosted);
+  const comments =
+    data &&
+    withPosted(
+      data.pages.flatMap((page) => page.comments),
+      posted,
+    );
+  const failure = error ? failureMessage(readFailure(error), "Comments could not be loaded") : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const handleDeleted = useFocusAfterDelete(data, heading);
+  const expectDeleted = useFocusAfterDelete(comments, heading);
+  const handleDeleted = (id: number) => {
+    forget(id);
+    expectDeleted(id);
+  };
   return (
     <section aria-labelledby="comments" className="mt-12 print:hidden">
       <h2 ref={heading} id="comments" tabIndex={-1} className="mb-6 text-28">
-        Comments{data && ` (${countComments(data)})`}
+        Comments{comments && ` (${countComments(comments, posted, hasNextPage)})`}
       </h2>
       <div className="mb-8 grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
         {!user && <JoinPrompt isSure={isKnown} />}
@@ -93,15 +94,16 @@ export function CommentSection({ blogId }: { blogId: number }) {
           onPost={(text) => post(text)}
         />
       </div>
-      {error && (
-        <ErrorState
-          message={failureMessage(readFailure(error), "Comments could not be loaded")}
-          onRetry={retry}
+      {!comments && (failure ? <ErrorState message={failure} onRetry={retry} /> : <CommentsSkeleton />)}
+      {comments && (
+        <CommentList
+          comments={comments}
+          further={{ isThere: hasNextPage, isLoading: isFetchingNextPage, load: fetchNextPage, failure }}
+          posted={posted}
+          conversation={conversation}
+          onReply={post}
+          onDeleted={handleDeleted}
         />
-      )}
-      {!error && !data && <CommentsSkeleton />}
-      {!error && data && (
-        <CommentList comments={data} conversation={conversation} onReply={post} onDeleted={handleDeleted} />
       )}
     </section>
   );

@@ -26,11 +26,12 @@ type Created = { comment_text: string; parent_comment_id?: number };
 function fakeApi(list: Comment[]): Answers {
   let lastId = 900;
   return {
-    "comment.list": () => structuredClone(list),
+    "comment.list": () => ({ comments: structuredClone(list) }),
     "comment.create": ({ comment_text, parent_comment_id }: Created) => {
       const fresh = { ...words(++lastId, true), content: comment_text };
       const parent = list.find(({ id }) => id === parent_comment_id);
       parent?.replies.push(fresh);
+      if (parent) parent.reply_count += 1;
       if (!parent) list.push({ ...fresh, replies: [], reply_count: 0 });
       return { ...fresh, replies: [], reply_count: 0, parent_comment_id: parent?.id ?? null };
     },
@@ -68,6 +69,19 @@ describe("writing comments", () => {
     expect(calls.filter(({ path }) => path === "comment.create")).toEqual([
       { path: "comment.create", input: { blog_id: 7, comment_text: "I was there" } },
     ]);
+  });
+
+  it("keeps a posted comment where the loaded pages end before it", async () => {
+    const pagination = { page: 1, limit: 20, hasNextPage: true, nextCursor: "20" };
+    const first = [1, 2, 3].map((id) => comment(id));
+    const { user, calls } = show([], { "comment.list": () => ({ comments: first, pagination }) });
+    await user.type(await box(), "I was there");
+    await user.click(post());
+    const posted = await screen.findByText("I was there");
+    await waitFor(() => expect(calls.filter(({ path }) => path === "comment.list")).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement?.contains(posted)).toBe(true));
+    expect(screen.getByText("I was there")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Show More" })).toBeDefined();
   });
 
   it("keeps the posted comment visible and focused when it is answered at once", async () => {

@@ -1,5 +1,5 @@
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 
 export function prefetchComments(utils: QueryUtils, blogId: number): Promise<void> {
-  return utils.comment.list.prefetch({ blog_id: blogId });
+  return utils.comment.list.prefetchInfinite({ blog_id: blogId }, {});
 }

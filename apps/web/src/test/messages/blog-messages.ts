@@ -57,7 +57,11 @@ const words = (id: number) => ({
   can: { remove: false },
 });
 const threads = [1, 2, 3].map((id): Comment => ({ ...words(id), replies: [words(id + 10)], reply_count: 1 }));
-const comments = { as: "text", at: "/blog/self-tape", answers: { "comment.list": () => threads } } as const;
+const comments = {
+  as: "text",
+  at: "/blog/self-tape",
+  answers: { "comment.list": () => ({ comments: threads }) },
+} as const;
 
 async function openReplies(user: UserEvent) {
   const [first] = await screen.findAllByRole("button", { name: "View replies (1)" });

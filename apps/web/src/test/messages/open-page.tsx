@@ -19,7 +19,7 @@ const healthy: Answers = {
   "blog.bySlug": () => article(),
   "blog.recommended": () => [],
   "category.list": () => [category(1, "Acting craft")],
-  "comment.list": () => [],
+  "comment.list": () => ({ comments: [] }),
   "profile.list": () => profilePage([]),
 };
 

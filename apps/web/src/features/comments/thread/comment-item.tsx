@@ -6,6 +6,7 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { CommentBox } from "../writing/comment-box.tsx";
 import { DeleteButton } from "../writing/delete-button.tsx";
+import { countReplies, type PostedComment } from "../writing/posted-comments.ts";
 import { actionClass } from "./action-class.ts";
 import { CommentText } from "./comment-text.tsx";
 import { ReplyList } from "./reply-list.tsx";
@@ -30,17 +31,19 @@ function ThreadButton({ count, isOpen, listId, onToggle }: ThreadButtonProps) {
 
 type CommentItemProps = {
   comment: Comment;
+  posted: readonly PostedComment[];
   conversation: Conversation;
   onReply: (text: string, to: number) => Promise<unknown>;
   onDeleted: (id: number) => void;
 };
 
 /** A comment with its replies, which can be opened, and a box to answer it. */
-export function CommentItem({ comment, conversation, onReply, onDeleted }: CommentItemProps) {
+export function CommentItem({ comment, posted, conversation, onReply, onDeleted }: CommentItemProps) {
   const user = useUser();
   const { threads, boxes, openBox, closeBox, toggleThread } = conversation;
   const listId = useId();
-  const { id, author, replies } = comment;
+  const { id, author } = comment;
+  const replyCount = countReplies(comment, posted);
   const [isOpen, hasBox] = [threads.includes(id), boxes.includes(id)];
   const draftKey = `reply:${id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an answer that was begun before a reload
@@ -65,9 +68,9 @@ export function CommentItem({ comment, conversation, onReply, onDeleted }: Comme
                 Reply
               </button>
             )}
-            {replies.length > 0 && (
+            {replyCount > 0 && (
               <ThreadButton
-                count={replies.length}
+                count={replyCount}
                 isOpen={isOpen}
                 listId={listId}
                 onToggle={() => toggleThread(id)}
@@ -77,10 +80,11 @@ export function CommentItem({ comment, conversation, onReply, onDeleted }: Comme
           </>
         }
       >
-        {isOpen && replies.length > 0 && (
+        {isOpen && replyCount > 0 && (
           <ReplyList
             id={listId}
-            replies={replies}
+            comment={comment}
+            posted={posted}
             onReply={canReply ? handleReply : undefined}
             onDeleted={onDeleted}
           />

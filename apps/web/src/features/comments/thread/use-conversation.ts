@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PostedComment } from "../writing/place-comment.ts";
+import type { PostedComment } from "../writing/posted-comments.ts";
 
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 const withId = (ids: readonly number[], id: number) => [...without(ids, id), id];
@@ -8,13 +8,12 @@ const withId = (ids: readonly number[], id: number) => [...without(ids, id), id]
 export const elementIdOf = (id: number) => `comment-${id}`;
 
 /**
- * The open parts of a comment list: `threads` have their replies shown, `boxes` have a reply box. `posted` is the
- * comment last posted here, which is focused once it is rendered.
+ * The open parts of a comment list: `threads` have their replies shown, `boxes` have a reply box. A
+ * comment that was just posted is focused once it is rendered.
  */
 export function useConversation() {
   const [threads, setThreads] = useState<readonly number[]>([]);
   const [boxes, setBoxes] = useState<readonly number[]>([]);
-  const [posted, setPosted] = useState<number | null>(null);
   const awaited = useRef<number | null>(null);
   // After every render, because the list may get the comment a moment later.
   useEffect(() => {
@@ -26,7 +25,6 @@ export function useConversation() {
   return {
     threads,
     boxes,
-    posted,
     toggleThread: (id: number) =>
       setThreads(threads.includes(id) ? without(threads, id) : withId(threads, id)),
     openBox: (id: number) => setBoxes((open) => withId(open, id)),
@@ -37,7 +35,6 @@ export function useConversation() {
         setBoxes((open) => without(open, parent));
       }
       awaited.current = id;
-      setPosted(id);
     },
   };
 }

@@ -15,7 +15,7 @@ export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: nu
     onSuccess: ({ message }) => {
       notify.success(message);
       onDeleted(id);
-      void comment.list.invalidate();
+      void comment.invalidate();
     },
     onSettled: () => setIsAsking(false),
   });
