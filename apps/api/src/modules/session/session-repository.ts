@@ -86,7 +86,7 @@ export function sessionRepository(db: Db) {
     return { userId: row.user_id, sessionId: row.id };
   }
 
-  /** The account's sessions, the one that was used last first. */
+  /** The account's sessions, the one that was used last first: no more than fit on a page. */
   function list(userId: number, now: Date): Promise<SessionRow[]> {
     return db
       .select({
@@ -98,7 +98,8 @@ export function sessionRepository(db: Db) {
       .from(sessions)
       .innerJoin(users, ofSameVersion)
       .where(and(eq(sessions.user_id, userId), isLive(now)))
-      .orderBy(desc(sessions.last_used_at), desc(sessions.id));
+      .orderBy(desc(sessions.last_used_at), desc(sessions.id))
+      .limit(limits.listLimitMax);
   }
 
   async function remove(id: number): Promise<void> {

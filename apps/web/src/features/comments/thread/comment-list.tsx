@@ -11,7 +11,7 @@ const visibleAtFirst = 2;
 const visibleMore = 5;
 
 /** The next page of comments, where there is one. */
-export type FurtherPage = {
+type FurtherPage = {
   isThere: boolean;
   isLoading: boolean;
   load: () => Promise<unknown>;
