@@ -23,6 +23,7 @@ import { logRequests } from "./observability/request-log.ts";
 import type { Redis } from "./redis/redis.ts";
 import { shareInvalidations } from "./redis/share-invalidations.ts";
 import { registerPages } from "./rendering/page-routes.ts";
+import { createRenderQueue } from "./rendering/render-queue.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import { contentPolicy } from "./security/content-policy.ts";
 import { registerCsrfProtection } from "./security/csrf-protection.ts";
@@ -30,6 +31,7 @@ import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
 import { createHostSuffixes } from "./security/host-suffix.ts";
 import { createAddressReader, createProtocolReader } from "./security/proxy-trust.ts";
+import { clientKey } from "./security/rate-limit/client-key.ts";
 import { createLimits } from "./security/rate-limit/limits.ts";
 import { createUploadQueue } from "./security/upload-queue.ts";
 import { registerCalendar } from "./seo/feeds/calendar-route.ts";
@@ -96,10 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = { keys: sessionKeys, revocations, clock };
   if (redis) shareInvalidations(redis, upstream.cache);
   const uploads = createUploadQueue();
+  const limits = createLimits(settings, redis, metrics.calls.rateLimited);
   const contextDeps = {
     upstream,
     sessions,
-    limits: createLimits(settings, redis, metrics.calls.rateLimited),
+    limits,
     uploads,
     metrics: metrics.calls,
     defaultSuffix,
@@ -155,6 +158,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerFeeds(app, seoDeps);
   registerSitemap(app, seoDeps);
   registerShareImages(app, seoDeps);
-  if (build) await registerPages(app, { build, contextOf: anonymousContextOf, clock, publicOrigin, caches });
+  const secondsLeft = (address: string) => limits.read.client.secondsLeft(clientKey(address));
+  const renders = createRenderQueue(settings);
+  const pageDeps = { contextOf: anonymousContextOf, clock, publicOrigin, caches, renders, secondsLeft };
+  if (build) await registerPages(app, { build, ...pageDeps });
   return app;
 }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { readAbsoluteForm } from "./absolute-form.ts";
 import { answerInTurn } from "./pipelining.ts";
 
 /** In ms. */
@@ -9,9 +10,13 @@ type Timeouts = {
   connectionTimeout: number;
 };
 
-/** The server that Fastify would make of its options, except that it answers pipelined requests in turn. */
+/** The server that Fastify would make of its options, but it answers pipelined requests in turn, and takes the absolute form. */
 export function createHttpServer(timeouts: Timeouts, answer: RequestListener): Server {
   const { http, requestTimeout, keepAliveTimeout, connectionTimeout } = timeouts;
-  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, answerInTurn(answer));
+  const inTurn = answerInTurn(answer);
+  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
+    readAbsoluteForm(request);
+    inTurn(request, response);
+  });
   return server.setTimeout(connectionTimeout);
 }

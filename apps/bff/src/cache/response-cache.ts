@@ -11,6 +11,8 @@ const pause = 100;
 const sizeOf = ({ response: { bodies } }: Entry, key: string) =>
   sizeOfLength(bodies.identity.length) + key.length;
 
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
 type Options = {
   maxBytes: number;
   /** How often a tag was invalidated, and how long a response may be sent after its time. */
@@ -45,6 +47,12 @@ export function createResponseCache({ maxBytes, upstreamCache, revalidateWithin 
       const entry = values.get(key);
       if (!entry || !isCurrent(entry.response)) return null;
       return now < entry.response.freshUntil || isBeingRevalidated(entry, now) ? entry.response : null;
+    },
+    /** A response past its age, where it may be sent rather than none, and no tag of it was invalidated; else null. */
+    getStale: (key: string, now: number): CachedResponse | null => {
+      const response = values.get(key)?.response;
+      if (!response || !isCurrent(response)) return null;
+      return now < response.freshUntil + times.staleIfError ? response : null;
     },
     /** Whether to add a response of so many bytes. Call it once for each that is made: it remembers the key. */
     admits,

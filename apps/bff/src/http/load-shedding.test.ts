@@ -1,8 +1,10 @@
 import { getHeapStatistics } from "node:v8";
+import { MockAgent } from "undici";
 import { describe, expect, it, vi } from "vitest";
 import { fakeUpstream } from "../test/fake-upstream.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
-import { createTestApp } from "../test/test-app.ts";
+import { createTestApp, now } from "../test/test-app.ts";
+import { createUpstream } from "../upstream/create-upstream.ts";
 
 /** Keeps the event loop from turning for a while, in ms. */
 function block(ms: number): void {
@@ -10,10 +12,13 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-async function createBusyApp() {
+async function createBusyApp(
+  changes: Parameters<typeof createTestApp>[0] = {},
+  seenBy?: Parameters<typeof fakeUpstream>[0]["upstream"],
+) {
   const build = await createFakeBuild(() => ({ html: "<p>Hello</p>" }));
-  const test = await createTestApp({ build, settings: { MAX_EVENT_LOOP_DELAY_MS: 40 } });
-  fakeUpstream(test);
+  const test = await createTestApp({ build, settings: { MAX_EVENT_LOOP_DELAY_MS: 40 }, ...changes });
+  fakeUpstream(seenBy ? { upstream: seenBy } : test);
   /** Overstrains the program until it notices. */
   const overstrain = () =>
     expect
@@ -64,6 +69,37 @@ describe("a program that cannot keep up", { timeout: 30_000 }, () => {
     const { headers } = await get("/privacy").expect(200);
     expect(headers["cache-status"]).toBe("callboard; hit");
     await get("/terms").expect(503);
+  });
+
+  it("sends what is past its age rather than nothing", async () => {
+    let time = now.getTime();
+    const clock = () => new Date(time);
+    const agent = new MockAgent();
+    agent.disableNetConnect();
+    const caches = { CACHE_MAX_AGE_MS: 3_000, CACHE_STALE_WHILE_REVALIDATE_MS: 60_000, CACHE_MAX_MB: 8 };
+    const upstream = createUpstream(
+      {
+        UPSTREAM_URL: "http://upstream.test",
+        UPSTREAM_API_KEY: "key",
+        UPSTREAM_TIMEOUT_MS: 1_000,
+        ...caches,
+        CACHE_STALE_IF_ERROR_MS: 3_600_000,
+      },
+      clock,
+      agent,
+    );
+    const { ask, overstrain } = await createBusyApp({ upstream, clock }, agent.get("http://upstream.test"));
+    const get = (path: string) => ask.get(path).set("host", "callboard.in");
+    const paths = ["/privacy", "/trpc/video.list"];
+    for (const path of paths) await get(path).expect(200);
+    time += 1_800_000;
+    await overstrain();
+    for (const path of paths) {
+      const { headers } = await get(path).expect(200);
+      expect(headers["cache-status"]).toBe("callboard; hit; detail=stale");
+    }
+    time += 3_600_000;
+    for (const path of paths) await get(path).expect(503);
   });
 
   it("takes requests again when it has caught up", async () => {

@@ -7,7 +7,9 @@ import {
   sizeOfLength,
 } from "../cache/cached-response.ts";
 import { type Caches, pageKey } from "../cache/caches.ts";
-import { failurePage } from "../http/errors/error-page.ts";
+import { failurePage, tooManyRequests } from "../http/errors/error-page.ts";
+import { type FairQueue, QueueFullError } from "../security/fair-queue.ts";
+import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Context } from "../trpc/context.ts";
 import { personalReads } from "../trpc/public-reads.ts";
 import { renderDocument } from "./document.ts";
@@ -22,7 +24,14 @@ export type PageDeps = {
   /** The site's address where it is configured. */
   publicOrigin: string | undefined;
   caches: Caches;
+  /** Pages are rendered by turns of client addresses. */
+  renders: FairQueue;
+  /** How long an address past its limit of reads has to wait, in seconds; 0 for one that may read. */
+  secondsLeft: (address: string) => number;
 };
+
+/** What is told to whom too many were before, in seconds. */
+const busyFor = 5;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -109,6 +118,37 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   return cached ? sendStored(reply, cached) : reply.send(html);
 }
 
+/** Sends a page that another request has rendered meanwhile, or that is past its age. */
+async function sendCached(reply: FastifyReply, cached: CachedResponse, isStale: boolean) {
+  const { headers, status } = cached;
+  for (let index = 0; index < headers.length; index += 2) {
+    reply.header(headers[index] as string, headers[index + 1] as string);
+  }
+  reply.header("cache-status", isStale ? "callboard; hit; detail=stale" : "callboard; hit");
+  return sendStored(reply.code(status), cached);
+}
+
+/** Answers without rendering: with what is cached, else with a short page that says when to come back. */
+async function refusePage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps, seconds: number) {
+  const stale = deps.caches.pages.getStale(keyOf(request, deps), deps.clock().getTime());
+  if (stale) return sendCached(reply, stale, true);
+  const [status, retryAfter] = seconds > 0 ? [429, seconds] : [503, busyFor];
+  reply.headers({ "cache-control": "no-store", "retry-after": String(retryAfter) });
+  const page = failurePage(request.id, seconds > 0 ? tooManyRequests : undefined);
+  return reply.code(status).type("text/html; charset=utf-8").send(page);
+}
+
+async function renderInTurn(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
+  const isReload = request.headers["cache-control"]?.includes("no-cache") ?? false;
+  const seconds = deps.secondsLeft(request.ip);
+  if (seconds > 0) return refusePage(request, reply, deps, seconds);
+  // Somebody else may have asked for the same page meanwhile.
+  const now = deps.clock().getTime();
+  const cached = isReload ? null : deps.caches.pages.get(keyOf(request, deps), now);
+  const isFresh = cached && now < cached.freshUntil;
+  return isFresh ? sendCached(reply, cached, false) : renderPage(request, reply, deps);
+}
+
 /** Answers with the page of an address, or where it cannot be rendered, with a page that says so. */
 export async function answerPage(
   request: FastifyRequest,
@@ -116,8 +156,9 @@ export async function answerPage(
   deps: PageDeps,
 ): Promise<FastifyReply> {
   try {
-    return await renderPage(request, reply, deps);
+    return await deps.renders.run(clientKey(request.ip), () => renderInTurn(request, reply, deps));
   } catch (error) {
+    if (error instanceof QueueFullError) return refusePage(request, reply, deps, 0);
     deps.caches.pages.delete(keyOf(request, deps));
     request.log.error({ err: error }, "the page could not be rendered");
     return describeHtml(reply, 500).send(failurePage(request.id));

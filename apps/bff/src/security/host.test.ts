@@ -1,4 +1,7 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { fakeUpstream } from "../test/fake-upstream.ts";
 import { blogListOf } from "../test/fixtures.ts";
 import { createTestApp, procedureUrl } from "../test/test-app.ts";
 import { isHost } from "./host.ts";
@@ -42,6 +45,32 @@ describe("the domain suffix", () => {
     expect(await suffixFor(headers, ["127.0.0.1", "::1", "::ffff:127.0.0.1"])).toBe(".in");
     expect(await suffixFor(headers, ["10.0.0.1"])).toBe(".us");
   });
+});
+
+describe("a request in absolute form", () => {
+  async function exchange(target: string) {
+    const test = await createTestApp();
+    const seen = fakeUpstream(test);
+    const port = Number(new URL(await test.app.listen({ port: 0, host: "127.0.0.1" })).port);
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: callboard.in\r\nConnection: close\r\n\r\n`);
+    return { answer: await text(socket), seen };
+  }
+
+  it("is for the host that it names, whatever its Host header says", async () => {
+    const { answer, seen } = await exchange("http://callboard.com/trpc/video.list");
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(seen.map(({ headers }) => headers["x-domain-suffix"])).toEqual([".com"]);
+  });
+
+  it.each(["http://a@b/trpc/video.list", "http:///trpc/video.list", "http://-a/healthz"])(
+    "is refused as %s",
+    async (target) => {
+      const { answer, seen } = await exchange(target);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(seen).toEqual([]);
+    },
+  );
 });
 
 describe("the Host header", () => {

@@ -21,22 +21,37 @@ small{margin-top:32px;color:#b7aec7;font-size:13px}
 small span{display:block}
 `;
 
-/** What a visitor sees when a page cannot be rendered at all: it needs no other file and says nothing of the cause. */
-export function failurePage(requestId: string): string {
+type Said = { title: string; heading: string; text: string };
+
+const failed: Said = {
+  title: "Something went wrong",
+  heading: "The lights went out on our side",
+  text: "This page could not be put together. Nothing you did caused it, and trying again in a moment often helps.",
+};
+
+/** Said to an address past its rate limit. */
+export const tooManyRequests: Said = {
+  title: "Too many requests",
+  heading: "One moment, please",
+  text: "Too many pages were asked for from your network in a short time. Try again in a minute.",
+};
+
+/** What a visitor sees when a page is not rendered at all: it needs no other file and says nothing of the cause. */
+export function failurePage(requestId: string, { title, heading, text } = failed): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong | Callboard</title>
+<title>${title} | Callboard</title>
 <style>${failureStyle}</style>
 </head>
 <body>
 <header><a href="/">Callboard</a></header>
 <main>
-<h1>The lights went out on our side</h1>
-<p>This page could not be put together. Nothing you did caused it, and trying again in a moment often helps.</p>
+<h1>${heading}</h1>
+<p>${text}</p>
 <nav><a href="">Try again</a><a href="/">Go to the blog</a></nav>
 <small>Reference <span>${requestId}</span></small>
 </main>

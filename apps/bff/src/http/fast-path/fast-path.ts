@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
+import type { CachedResponse } from "../../cache/cached-response.ts";
 import { type Caches, pageKey, responseKey } from "../../cache/caches.ts";
+import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { RequestMetrics } from "../../observability/metrics/request-metrics.ts";
 import type { Lifecycle } from "../lifecycle.ts";
 import { sendCachedResponse } from "./send-cached-response.ts";
@@ -23,6 +25,9 @@ type Deps = {
   /** True while requests have to be turned away, which a hook of Fastify does. */
   isBusy: () => boolean;
 };
+
+type Kind = "procedure" | "page";
+type Sent = { kind: Kind; request: IncomingMessage; response: ServerResponse; isHttps: boolean };
 
 /** A GET without a body, under the name of the host itself, that takes a cached response. Fastify answers the rest. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
@@ -48,16 +53,25 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
 export function createFastPath(deps: Deps) {
   const { caches, suffixOf, protocolOf, publicOrigin, clock, log, lifecycle, metrics } = deps;
 
-  function answerPage(request: IncomingMessage, response: ServerResponse, host: string): boolean {
-    const protocol = protocolOf(request);
-    const key = pageKey(publicOrigin ?? `${protocol}://${host}`, host, request.url ?? "");
-    const cached = caches.pages.get(key, clock().getTime());
-    if (!cached) return false;
-    note("page", request, sendCachedResponse(request, response, cached, protocol === "https"));
+  /** Sends what is cached, under load also what is past its age. False where there is nothing. */
+  function sendFrom(cache: ResponseCache, key: string, sent: Sent): boolean {
+    const now = clock().getTime();
+    const cached = cache.get(key, now);
+    const stale: CachedResponse | null = cached || !deps.isBusy() ? null : cache.getStale(key, now);
+    const response = cached ?? stale;
+    if (!response) return false;
+    const { kind, request, isHttps } = sent;
+    note(kind, request, sendCachedResponse(request, sent.response, response, isHttps, stale !== null));
     return true;
   }
 
-  function note(kind: "procedure" | "page", { url = "", headers }: IncomingMessage, status: number): void {
+  function answerPage(request: IncomingMessage, response: ServerResponse, host: string): boolean {
+    const protocol = protocolOf(request);
+    const key = pageKey(publicOrigin ?? `${protocol}://${host}`, host, request.url ?? "");
+    return sendFrom(caches.pages, key, { kind: "page", request, response, isHttps: protocol === "https" });
+  }
+
+  function note(kind: Kind, { url = "", headers }: IncomingMessage, status: number): void {
     metrics.hit(kind, status);
     log.info({ method: "GET", path: url.split("?", 1)[0], host: headers.host, status, ms: 0 }, "answered");
   }
@@ -73,10 +87,9 @@ export function createFastPath(deps: Deps) {
     const suffix = isForAll(request) ? suffixOf(host) : undefined;
     if (!suffix) return false;
     const isHttps = protocolOf(request) === "https";
-    const cached = caches.answers.get(responseKey(suffix, request.url ?? ""), clock().getTime());
-    if (!cached) return !deps.isBusy() && deps.answerRead(request, response, host, isHttps);
-    note("procedure", request, sendCachedResponse(request, response, cached, isHttps));
-    return true;
+    const key = responseKey(suffix, request.url ?? "");
+    if (sendFrom(caches.answers, key, { kind: "procedure", request, response, isHttps })) return true;
+    return !deps.isBusy() && deps.answerRead(request, response, host, isHttps);
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -9,9 +9,11 @@ export function sendCachedResponse(
   response: ServerResponse,
   cached: CachedResponse,
   isHttps: boolean,
+  isStale = false,
 ): number {
   const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = request.headers;
-  const headers = [...cached.headers, "x-request-id", requestIdOf(request), "cache-status", "callboard; hit"];
+  const status = isStale ? "callboard; hit; detail=stale" : "callboard; hit";
+  const headers = [...cached.headers, "x-request-id", requestIdOf(request), "cache-status", status];
   if (isHttps) headers.push("strict-transport-security", strictTransport);
   if (isNotModified(cached, ifNoneMatch)) {
     response.writeHead(304, headers).end();

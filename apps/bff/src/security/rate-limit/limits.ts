@@ -2,6 +2,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../../app-error.ts";
 import type { Env } from "../../env.ts";
 import type { Redis } from "../../redis/redis.ts";
+import { createRefusedKeys } from "./refused-keys.ts";
 import { createWindowCounters, type Window } from "./window-counters.ts";
 
 type Settings = Pick<Env, "READS_PER_MINUTE">;
@@ -60,6 +61,8 @@ function rulesWith({ READS_PER_MINUTE: reads }: Settings): Record<LimitName, Rul
 }
 
 type Counter = {
+  /** How many seconds a key that was refused has to wait still; 0 for one that may call. Of all keys, as far as this process knows. */
+  secondsLeft: (key: string) => number;
   /** Rejects with AppError past the limit. */
   consume: (key: string) => Promise<void>;
   refund: (key: string) => Promise<void>;
@@ -83,18 +86,24 @@ function throwRateLimitError(reason: unknown): never {
 
 function createCounter(name: string, windows: Window[], redis: Redis | null, onReject: () => void): Counter {
   const limiters = createWindowCounters(name, windows, redis);
-  const rejectCall = (reason: unknown) => {
-    if (reason instanceof RateLimiterRes) onReject();
+  const refused = createRefusedKeys();
+  const rejectCall = (key: string, reason: unknown) => {
+    if (reason instanceof RateLimiterRes) {
+      refused.add(key, reason.msBeforeNext);
+      onReject();
+    }
     throwRateLimitError(reason);
   };
   return {
+    secondsLeft: refused.secondsLeft,
     consume: async (key) => {
-      for (const limiter of limiters) await limiter.consume(key).catch(rejectCall);
+      for (const limiter of limiters) await limiter.consume(key).catch((reason) => rejectCall(key, reason));
     },
     refund: async (key) => {
       for (const limiter of limiters) await limiter.reward(key);
     },
     reset: async (key) => {
+      refused.delete(key);
       for (const limiter of limiters) await limiter.delete(key);
     },
   };

@@ -20,7 +20,9 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     UPSTREAM_TIMEOUT_MS: 1_000,
   };
   const upstream = createUpstream({ ...address, ...noCache, ...caches }, () => now, agent);
+  const rendered: string[] = [];
   const build = await createFakeBuild(async ({ call, url }) => {
+    rendered.push(url);
     const failure = await call("blog.list", { search: url }).then(
       () => null,
       ({ data }: Error & { data?: { httpStatus?: number; code: string } }) => data?.code ?? null,
@@ -28,7 +30,7 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     return { status: failure === "too_many_requests" ? 429 : 200, html: failure ?? "articles" };
   });
   const test = await createTestApp({ upstream, build, settings });
-  return { ...test, seen: fakeUpstream({ upstream: agent.get(address.UPSTREAM_URL) }) };
+  return { ...test, rendered, seen: fakeUpstream({ upstream: agent.get(address.UPSTREAM_URL) }) };
 }
 
 it("turns a client away who reads too much from the upstream, and nobody else", async () => {
@@ -74,4 +76,19 @@ it("counts a page that is rendered, and none that is given out again", async () 
   expect(seen).toHaveLength(readsPerMinute);
   await open("/blog").expect(200);
   await open("/blog?page=9").set(client(2)).expect(200);
+});
+
+it("renders nothing more for a client past the limit, and says when to come back", async () => {
+  const { ask, rendered } = await createApp({ CACHE_MAX_AGE_MS: 3_000, CACHE_MAX_MB: 8 });
+  const open = (path: string) => ask.get(path).set(client(1)).set("host", "callboard.in");
+  for (let page = 1; page <= readsPerMinute; page += 1) await open(`/blog?page=${page}`).expect(200);
+  await open("/blog?page=8").expect(429);
+  const before = rendered.length;
+  const refused = await open("/blog?page=9").expect(429);
+  expect(rendered).toHaveLength(before);
+  expect(refused.text).toContain("Too many pages were asked for");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  await open("/blog?page=9").set(client(2)).expect(200);
+  await open("/blog?page=9").expect(200);
 });
