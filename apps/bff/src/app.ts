@@ -152,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerHealth(app, { upstream, domainSuffix: defaultSuffix, lifecycle });
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
-  registerMedia(app, upstream);
+  registerMedia(app, { upstream, addressKey: ({ ip }) => clientKey(ip) });
   const seoDeps = { contextOf: seoContextOf, publicOrigin };
   registerCalendar(app, seoDeps);
   registerFeeds(app, seoDeps);

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { plainHeaders } from "./http/plain-headers.ts";
 import { blogListOf, envelopeOf, pagination } from "./test/fixtures.ts";
 import { startServer } from "./test/start-server.ts";
 import { createRawUpstream } from "./test/test-app.ts";
@@ -120,6 +121,7 @@ describe("the program", () => {
     socket.write("GET / HTTP/9.9\r\n\r\n");
     const answer = await new Promise((resolve) => socket.once("data", (data) => resolve(data.toString())));
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer).toContain("x-content-type-options: nosniff");
+    for (const [name, value] of Object.entries(plainHeaders))
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
   });
 });

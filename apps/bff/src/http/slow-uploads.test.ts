@@ -1,4 +1,6 @@
+import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createMetrics } from "../observability/metrics/metrics.ts";
@@ -65,4 +67,26 @@ describe("people who send a form so slowly that it never ends", () => {
     for (const said of await answers) expect(said).toMatch(/^HTTP\/1.1 408 /);
     // A form that arrives steadily may take twice as long.
   }, 60_000);
+});
+
+it("three who send slowly keep nobody waiting", async () => {
+  const metrics = createMetrics();
+  const test = await createTestApp({ metrics });
+  const seen = fakeUpstream(test);
+  const origin = await test.app.listen({ port: 0, host: "127.0.0.1" });
+  const steady = { drip: "x".repeat(8_000), every: 250 };
+  for (const person of [1, 2, 3]) await beginForm(Number(new URL(origin).port), person, steady);
+  await expect.poll(() => metrics.registry.metrics()).toContain('callboard_uploads{state="running"} 3');
+  const began = performance.now();
+  const { headers, payload } = await formBody(eventForm);
+  const halves = await halvesOf({ sid: "session-9", user: userOf(9) });
+  const answer = await fetch(`${origin}/trpc/event.create`, {
+    method: "POST",
+    headers: { ...halves, ...headers },
+    body: payload,
+  });
+  expect([answer.status, seen.length]).toEqual([200, 1]);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  const left = (await readdir(tmpdir())).filter((name) => name.startsWith("callboard-upload-"));
+  expect(left).toEqual([]);
 });

@@ -44,6 +44,19 @@ describe("a batch", () => {
     expect(answer.headers["set-cookie"]).toContain("__Host-Http-sid=");
   });
 
+  it("that is streamed holds ten calls at most", async () => {
+    const { app, seen } = await createApp();
+    const ask = (count: number) =>
+      app.inject({
+        url: `/trpc/${Array(count).fill("video.list").join(",")}?batch=1&input=%7B%7D`,
+        headers: { "trpc-accept": "application/jsonl" },
+      });
+    expect((await ask(10)).statusCode).toBe(200);
+    const before = seen.length;
+    expect((await ask(11)).statusCode).toBe(400);
+    expect(seen).toHaveLength(before);
+  });
+
   it("is not streamed where a cookie may have to follow", async () => {
     const { app } = await createApp();
     const { method, url, headers, payload } = post("session.current", {});

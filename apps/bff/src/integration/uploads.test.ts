@@ -31,7 +31,7 @@ async function listenBefore(handler: Parameters<typeof createRawUpstream>[0]) {
     UPSTREAM_TIMEOUT_MS: 2_000,
     ...noCache,
   };
-  return listen({ upstream: createUpstream(settings, () => now) });
+  return listen({ upstream: createUpstream(settings, () => now), settings: { TRUST_PROXY: ["127.0.0.1"] } });
 }
 
 function clientOf(origin: string, headers: Record<string, string>) {
@@ -211,7 +211,7 @@ describe("an upload", () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it("waits for its turn: three are read at once, forty wait, the next is told to come back", async () => {
+  it("waits for its turn: three are sent on at once, forty wait, the next is told to come back", async () => {
     let [atWork, most] = [0, 0];
     const gate = Promise.withResolvers<void>();
     const test = await listenBefore(async (request, response) => {
@@ -224,7 +224,8 @@ describe("an upload", () => {
     });
     const { headers: type, payload } = await formBody(eventForm);
     const uploads = Array.from({ length: 44 }, async (_, person) => {
-      const headers = { ...(await halvesOf({ user: userOf(person + 1) })), ...type };
+      const address = { "x-forwarded-for": `10.0.0.${person}` };
+      const headers = { ...(await halvesOf({ user: userOf(person + 1) })), ...type, ...address };
       const answer = await fetch(`${test.origin}/trpc/event.create`, {
         method: "POST",
         headers,

@@ -8,7 +8,7 @@ import {
 } from "../cache/cached-response.ts";
 import { type Caches, pageKey } from "../cache/caches.ts";
 import { failurePage, tooManyRequests } from "../http/errors/error-page.ts";
-import { type FairQueue, QueueFullError } from "../security/fair-queue.ts";
+import { type FairQueue, QueueFullError } from "../http/fair-queue.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Context } from "../trpc/context.ts";
 import { personalReads } from "../trpc/public-reads.ts";

@@ -15,7 +15,10 @@ async function createSite() {
     while (performance.now() < end);
     return { html: "<p>Hello</p>", status: url === "/terms" ? 200 : 404 };
   });
-  const { app } = await createTestApp({ build, settings: { TRUST_PROXY: ["127.0.0.1"], READS_PER_MINUTE: 1_200 } });
+  const { app } = await createTestApp({
+    build,
+    settings: { TRUST_PROXY: ["127.0.0.1"], READS_PER_MINUTE: 1_200 },
+  });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
   onTestFinished(() => agent.destroy());

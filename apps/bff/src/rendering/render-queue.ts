@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { createFairQueue, type FairQueue } from "../security/fair-queue.ts";
+import { createFairQueue, type FairQueue } from "../http/fair-queue.ts";
 
 /** Most pages make so many reads. */
 const readsPerPage = 2;

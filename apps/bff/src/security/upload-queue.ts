@@ -1,63 +1,74 @@
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { AppError } from "../app-error.ts";
+import { createFairQueue, QueueFullError } from "../http/fair-queue.ts";
+import type { ReceivedForm } from "../http/received-form.ts";
 import type { QueueCount } from "../upstream/resilience/call-policy.ts";
 
-/** Queued uploads wait with their bodies unread. */
-const limits = { maxConcurrent: 3, maxQueue: 40 };
-/** Per account, so that a slow sender does not block others. */
-const accountLimits = { maxConcurrent: 1, maxQueue: 2 };
+/** In ms. */
+const patience = 60_000;
+/** Per account: the second form of somebody waits for the first. */
+const accountLimits = { perKey: 1, total: 1_000, waitingPerKey: 2, waitingTotal: 1_000, patience };
+/** Per address, while a form arrives and until it is done: each is a file of up to eleven megabytes. The others wait unread. */
+const fileLimits = { perKey: 4, total: 16, waitingPerKey: 27, waitingTotal: 27, patience };
+/** Forms that are in memory, to be checked and sent on. */
+const memoryLimits = { perKey: 3, total: 3, waitingPerKey: 16, waitingTotal: 16, patience };
 /** In seconds. */
 const retryAfter = 5;
 
-/** Limits how many uploads hold their files in memory at once. */
+type Sender = { account: number; address: string };
+
+/** Limits how many uploads arrive at once, and how many hold their photos in memory. */
 export type UploadQueue = {
-  run: <Result>(account: number, upload: () => Promise<Result>) => Promise<Result>;
+  /** Receives a form, and calls `upload` with it when there is a slot. */
+  run: <Result>(
+    sender: Sender,
+    receive: () => Promise<ReceivedForm>,
+    upload: (form: FormData) => Promise<Result>,
+  ) => Promise<Result>;
   /** `queued` includes those that wait for another one of their account. */
   count: () => QueueCount;
 };
 
-function createAccountQueues() {
-  const queues = new Map<number, { policy: BulkheadPolicy; users: number }>();
-  return async <Result>(account: number, upload: () => Promise<Result>): Promise<Result> => {
-    const queue = queues.get(account) ?? {
-      policy: bulkhead(accountLimits.maxConcurrent, accountLimits.maxQueue),
-      users: 0,
-    };
-    queues.set(account, queue);
-    queue.users += 1;
-    try {
-      return await queue.policy.execute(upload);
-    } finally {
-      queue.users -= 1;
-      if (queue.users === 0) queues.delete(account);
-    }
-  };
+/** What a form is refused with that is malformed or breaks off. */
+function unreadable(cause: unknown): never {
+  throw new AppError("rejected", { message: "The form could not be read", cause });
 }
 
-/** `run` rejects with AppError when the queue, or the part of it for the account, is full. */
+function tooMany(error: unknown): never {
+  if (!(error instanceof QueueFullError)) throw error;
+  throw new AppError("too_many_requests", {
+    message: "Too many uploads at once. Try again in a moment.",
+    retryAfter,
+    cause: error,
+  });
+}
+
+/**
+ * `run` rejects with AppError when the queue, or the part of it for the account or the address, is full, and for a form that
+ * cannot be read. Whoever sends slowly has no slot in memory yet.
+ */
 export function createUploadQueue(): UploadQueue {
-  const runForAccount = createAccountQueues();
+  const accounts = createFairQueue(accountLimits);
+  const files = createFairQueue(fileLimits);
+  const memory = createFairQueue(memoryLimits);
   let total = 0;
-  const policy = bulkhead(limits.maxConcurrent, limits.maxQueue);
   return {
     count: () => {
-      const running = limits.maxConcurrent - policy.executionSlots;
+      const running = files.count().running - memory.count().queued;
       return { running, queued: total - running };
     },
-    run: async (account, upload) => {
+    run: async ({ account, address }, receive, upload) => {
+      const send = async () => {
+        const form = await receive().catch(unreadable);
+        const readAndUpload = async () => upload(await form.read().catch(unreadable));
+        return memory.run(address, readAndUpload).finally(form.release);
+      };
       total += 1;
-      try {
-        return await runForAccount(account, () => policy.execute(upload));
-      } catch (error) {
-        if (!(error instanceof BulkheadRejectedError)) throw error;
-        throw new AppError("too_many_requests", {
-          message: "Too many uploads at once. Try again in a moment.",
-          retryAfter,
-          cause: error,
+      return accounts
+        .run(String(account), () => files.run(address, send))
+        .catch(tooMany)
+        .finally(() => {
+          total -= 1;
         });
-      } finally {
-        total -= 1;
-      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { domainSuffixOf } from "@callboard/contracts/domain";
 import type { FastifyRequest } from "fastify";
-import { requireUploadRate } from "../http/body-timeout.ts";
+import { type ReceivedForm, receiveForm } from "../http/received-form.ts";
 import type { CallMetrics } from "../observability/metrics/call-metrics.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Limits } from "../security/rate-limit/limits.ts";
@@ -17,8 +17,8 @@ export type Context = UpstreamContext &
   AuthContext & {
     limits: Limits;
     uploads: UploadQueue;
-    /** Call it when the form begins to be read: from then on the minimum upload rate applies. */
-    expectForm: () => void;
+    /** Receives the body of the request, which is a form. */
+    receiveForm: () => Promise<ReceivedForm>;
     metrics: CallMetrics;
     clientAddress: string;
     cacheability: Cacheability;
@@ -55,7 +55,7 @@ export function createContext(
     sessions,
     limits,
     uploads,
-    expectForm: () => requireUploadRate(request),
+    receiveForm: () => receiveForm(request),
     metrics,
     requestId: request.id,
     domainSuffix: domainSuffixOf(request.host) ?? defaultSuffix,

@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
+import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { LimitName } from "../security/rate-limit/limits.ts";
 import { withRateLimit } from "../security/rate-limit/with-rate-limit.ts";
 import { knowsAccount, readDevice } from "../session/known-device.ts";
@@ -97,18 +98,8 @@ export function rateLimited<Input>(name: LimitName, accountOf?: (input: Input) =
   });
 }
 
-/** Reads the form data. Throws AppError where it is incomplete or malformed. */
-async function readForm(getRawInput: () => Promise<unknown>): Promise<void> {
-  await getRawInput().catch((cause) => {
-    throw new AppError("rejected", { message: "The form could not be read", cause });
-  });
-}
-
 /** A mutation with files: it is queued before its body is read. */
-export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ctx, next, getRawInput }) =>
-  ctx.uploads.run(ctx.session.user.id, async () => {
-    ctx.expectForm();
-    await readForm(getRawInput);
-    return next();
-  }),
-);
+export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ctx, next }) => {
+  const sender = { account: ctx.session.user.id, address: clientKey(ctx.clientAddress) };
+  return ctx.uploads.run(sender, ctx.receiveForm, (form) => next({ getRawInput: async () => form }));
+});

@@ -79,6 +79,13 @@ describe("bad input", () => {
     await ask.post("/trpc/tag.list").set("content-type", "application/xml").send("<a/>").expect(415);
   });
 
+  it("takes a form for no procedure that wants none", async () => {
+    const { ask } = await createTestApp();
+    for (const path of ["/trpc/tag.list", "/trpc/session.signOut", "/trpc/contact.create"]) {
+      await ask.post(path).field("name", "value").expect(415);
+    }
+  });
+
   it("does not read an endless body", async () => {
     const { ask } = await createTestApp();
     const { body } = await ask

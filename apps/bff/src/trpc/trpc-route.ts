@@ -20,12 +20,12 @@ async function sendJson(request: TrpcRequest, reply: FastifyReply, deps: Deps): 
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   const answerStock = createStockAdapter(deps.contextOf);
   await app.register(async (scope) => {
-    // JSON is parsed with the batch that it belongs to, and a form by tRPC's adapter.
+    // JSON is parsed with the batch that it belongs to, and a form once it has its turn.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );
-    scope.addContentTypeParser("multipart/form-data", (_request, body, done) => done(null, body));
+    scope.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
     scope.addHook("onRequest", checkBody);
     scope.route<{ Params: { path: string }; Querystring: Record<string, string> }>({
       method: ["GET", "POST"],

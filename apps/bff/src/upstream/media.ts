@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-import { finished } from "node:stream/promises";
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import type { FastifyBaseLogger } from "fastify";
 import { observeCall } from "./observer.ts";
@@ -9,9 +7,24 @@ import type { Upstream } from "./upstream.ts";
 
 export type MediaRequest = { method: "GET" | "HEAD"; file: string; headers: Record<string, string> };
 
-export type MediaResponse = { status: number; headers: Record<string, string>; body: Readable };
+/** `body` is null where it is longer than any image that is stored. */
+export type MediaResponse = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified"];
+
+/** In bytes; stored photos have a tenth of it. */
+const maxBytes = 12 * 1_048_576;
+
+async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
 
 async function sendRequest(
   { dispatcher, origin, pathPrefix, timeouts }: Upstream,
@@ -21,7 +34,6 @@ async function sendRequest(
   const path = `${pathPrefix}/media/${file}`;
   const left = end - performance.now();
   if (left <= 0) throw new TimeoutError("no slot for the image within its timeout");
-  // Also for the body: a client that receives it too slowly must not keep the slot.
   const signal = AbortSignal.timeout(Math.ceil(left));
   const headersTimeout = timeouts.read;
   const answer = await dispatcher.request({ origin, path, method, headers, signal, headersTimeout });
@@ -29,30 +41,27 @@ async function sendRequest(
     const value = answer.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
-  return { status: answer.statusCode, headers: Object.fromEntries(given), body: answer.body };
+  const body = await readBody(answer.body);
+  return { status: answer.statusCode, headers: Object.fromEntries(given), body };
 }
 
-/** Requests a stored image from the upstream, and streams its body. Throws UpstreamError. */
+/**
+ * Requests a stored image from the upstream, as a whole: a client that reads slowly must not keep a slot. Throws
+ * UpstreamError.
+ */
 export async function fetchMedia(
   upstream: Upstream,
   request: MediaRequest,
   log: FastifyBaseLogger,
 ): Promise<MediaResponse> {
   const end = performance.now() + upstream.timeouts.image;
-  const { promise, resolve, reject } = Promise.withResolvers<MediaResponse>();
-  upstream.policies.image
-    .run(async () => {
-      const answer = await sendRequest(upstream, request, end);
-      resolve(answer);
-      await finished(answer.body).catch(() => undefined);
-      return answer;
-    })
-    .catch(reject);
   const arrives = () =>
-    promise.catch((error) => {
-      log.warn({ err: error, file: request.file }, "image request failed");
-      throw toUpstreamError(error);
-    });
+    upstream.policies.image
+      .run(() => sendRequest(upstream, request, end))
+      .catch((error) => {
+        log.warn({ err: error, file: request.file }, "image request failed");
+        throw toUpstreamError(error);
+      });
   return observeCall(upstream.observer, "image", arrives, ({ status }) =>
     status < 400 ? "ok" : errorCodeOfStatus(status),
   );

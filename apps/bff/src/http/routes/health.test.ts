@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { envelopeOf, pagination } from "../../test/fixtures.ts";
-import { createTestApp } from "../../test/test-app.ts";
+import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
+import { createUpstream } from "../../upstream/create-upstream.ts";
+
+/** One that takes two seconds to time out. */
+async function hangingUpstream() {
+  const UPSTREAM_URL = await createRawUpstream(() => undefined);
+  const settings = { UPSTREAM_URL, UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 2_000, ...noCache };
+  return createUpstream(settings, () => now);
+}
 
 const categories = envelopeOf({ rows: [], pagination });
 
@@ -36,5 +44,25 @@ describe("/readyz", () => {
     const answer = await ask.get("/readyz").expect(503, { status: "shutting down" });
     expect(answer.headers.connection).toBe("close");
     await ask.get("/healthz").expect(200);
+  });
+
+  it("does not wait for an upstream that hangs when the program is being stopped", async () => {
+    const { ask } = await createTestApp({
+      upstream: await hangingUpstream(),
+      lifecycle: { isShuttingDown: true },
+    });
+    const began = performance.now();
+    await ask.get("/readyz").expect(503, { status: "shutting down" });
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it("says no when the stop began while the upstream was asked", async () => {
+    const lifecycle = { isShuttingDown: false };
+    const { ask, upstream } = await createTestApp({ lifecycle });
+    upstream.intercept({ path: () => true }).reply(200, () => {
+      lifecycle.isShuttingDown = true;
+      return categories;
+    });
+    await ask.get("/readyz").expect(503, { status: "shutting down" });
   });
 });

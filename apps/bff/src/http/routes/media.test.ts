@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
 import { createUpstream } from "../../upstream/create-upstream.ts";
 
 const bytes = Buffer.from("RIFF....WEBP".repeat(500));
 const image = { "content-type": "image/webp", "content-length": String(bytes.length), etag: '"a1"' };
+
+const idle = { running: 0, queued: 0 };
 
 describe("/media", () => {
   it("hands an image on, to be kept for good", async () => {
@@ -91,5 +94,48 @@ describe("/media", () => {
     const { ask } = await createTestApp({ upstream });
     await ask.get("/media/a-480.webp").expect(200);
     expect(seen).toEqual([undefined]);
+  });
+
+  it("keeps no slot for clients that do not read", async () => {
+    const large = Buffer.alloc(6 * 1_048_576, 1);
+    const UPSTREAM_URL = await createRawUpstream((_request, response) => {
+      response.writeHead(200, { ...image, "content-length": String(large.length) }).end(large);
+    });
+    const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 1_000, ...noCache };
+    const upstream = createUpstream({ ...settings, UPSTREAM_URL }, () => now);
+    const { app } = await createTestApp({ upstream });
+    const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+    for (let client = 0; client < 30; client += 1) {
+      const socket = connect(port, "127.0.0.1");
+      onTestFinished(() => void socket.destroy());
+      socket.on("error", () => undefined).pause();
+      socket.write("GET /media/a-480.webp HTTP/1.1\r\nHost: callboard.in\r\n\r\n");
+    }
+    await expect.poll(() => upstream.policies.image.count(), { timeout: 10_000 }).toEqual(idle);
+    const answer = await fetch(`http://127.0.0.1:${port}/media/b-480.webp`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(large.length);
+  });
+
+  it("fetches eight images of one address at a time, so that others get theirs", async () => {
+    const asked: (string | undefined)[] = [];
+    const gate = Promise.withResolvers<void>();
+    const UPSTREAM_URL = await createRawUpstream(async ({ url }, response) => {
+      asked.push(url);
+      if (!url?.includes("other")) await gate.promise;
+      response.writeHead(200, image).end(bytes);
+    });
+    const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 5_000, ...noCache };
+    const upstream = createUpstream({ ...settings, UPSTREAM_URL }, () => now);
+    const { app } = await createTestApp({ upstream, settings: { TRUST_PROXY: ["127.0.0.1"] } });
+    const get = async (name: string, client: string) =>
+      app.inject({ url: `/media/${name}.webp`, headers: { "x-forwarded-for": client } });
+    const greedy = Array.from({ length: 250 }, (_, index) => get(`a-${index}`, "10.0.0.1"));
+    await expect.poll(() => asked.length).toBe(8);
+    expect((await get("other", "10.0.0.2")).statusCode).toBe(200);
+    expect(asked).toHaveLength(9);
+    gate.resolve();
+    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(208);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(42);
   });
 });

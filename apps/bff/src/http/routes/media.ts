@@ -1,8 +1,21 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fetchMedia } from "../../upstream/media.ts";
 import type { Upstream } from "../../upstream/upstream.ts";
+import { createFairQueue, type FairQueue, QueueFullError } from "../fair-queue.ts";
 
 const fileName = /^[\w-]{1,200}\.(?:webp|png|jpe?g|avif)$/;
+/** By client addresses: a browser has six connections, and a page dozens of images. */
+const limits = { perKey: 8, total: 24, waitingPerKey: 200, waitingTotal: 1_000, patience: 20_000 };
+/** In seconds. */
+const retryAfter = "5";
+
+type Deps = {
+  upstream: Upstream;
+  /** What tells clients apart. */
+  addressKey: (request: FastifyRequest) => string;
+};
+
 const immutable = "public, max-age=31536000, immutable";
 
 function conditionOf({ headers }: FastifyRequest): Record<string, string> {
@@ -17,21 +30,25 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
 async function answerMedia(
   request: FastifyRequest<{ Params: { file: string } }>,
   reply: FastifyReply,
-  upstream: Upstream,
+  { upstream, images, addressKey }: Deps & { images: FairQueue },
 ): Promise<FastifyReply> {
   const { file } = request.params;
   if (!fileName.test(file)) return sendText(reply, 404, "Not found");
   const method = request.method === "HEAD" ? "HEAD" : "GET";
-  const answer = await fetchMedia(
-    upstream,
-    { method, file, headers: { ...conditionOf(request), "x-request-id": request.id } },
-    request.log,
-  ).catch(() => null);
-  const { status, headers, body } = answer ?? { status: 0 };
-  if (status === 200 && headers?.["content-type"]?.startsWith("image/")) {
-    return reply.headers({ ...headers, "cache-control": immutable }).send(body);
+  const asked = { method, file, headers: { ...conditionOf(request), "x-request-id": request.id } } as const;
+  const answer = await images
+    .run(addressKey(request), () => fetchMedia(upstream, asked, request.log))
+    .catch((error: Error) => error);
+  if (answer instanceof QueueFullError) {
+    return sendText(reply.header("retry-after", retryAfter), 503, "Too many images at once");
   }
-  body?.resume();
+  const { status, headers, body } = answer instanceof Error ? { status: 0 } : answer;
+  if (status === 200 && body && headers?.["content-type"]?.startsWith("image/")) {
+    // Fastify would say that the answer to a HEAD is as long as what is sent.
+    return reply
+      .headers({ ...headers, "cache-control": immutable })
+      .send(method === "HEAD" ? Readable.from([]) : body);
+  }
   if (status === 304) {
     return reply
       .code(304)
@@ -42,8 +59,9 @@ async function answerMedia(
 }
 
 /** Proxies stored images of the upstream. Their names change with their content, so they are cached forever. */
-export function registerMedia(app: FastifyInstance, upstream: Upstream): void {
+export function registerMedia(app: FastifyInstance, deps: Deps): void {
+  const images = createFairQueue(limits);
   app.get<{ Params: { file: string } }>("/media/:file", (request, reply) =>
-    answerMedia(request, reply, upstream),
+    answerMedia(request, reply, { ...deps, images }),
   );
 }

@@ -3,8 +3,6 @@ import { fetchMedia } from "../../upstream/media.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
 
 const storedImage = /^\/media\/([\w-]{1,200}\.(?:webp|png|jpe?g|avif))$/;
-/** The upstream stores none that comes near; in bytes. */
-const bytesMax = 12 * 1_048_576;
 
 /**
  * Reads a picture that the upstream stores; null where there is none, or it is somewhere else. Throws UpstreamError where
@@ -15,17 +13,7 @@ export async function readPicture(address: string | null, ctx: UpstreamContext):
   if (!file) return null;
   const headers = { "x-request-id": ctx.requestId };
   const { status, body } = await fetchMedia(ctx.upstream, { method: "GET", file, headers }, ctx.logger());
-  if (status !== 200) {
-    body.resume();
-    if (status === 404) return null;
-    throw new UpstreamError("upstream", { status });
-  }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > bytesMax) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (status === 200) return body;
+  if (status === 404) return null;
+  throw new UpstreamError("upstream", { status });
 }

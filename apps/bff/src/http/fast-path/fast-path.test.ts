@@ -1,0 +1,81 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it, vi } from "vitest";
+import { cachePolicy } from "../../cache/cache-policy.ts";
+import { createCachedResponse } from "../../cache/cached-response.ts";
+import { createCaches, responseKey } from "../../cache/caches.ts";
+import { createUpstreamCache } from "../../cache/upstream-cache.ts";
+import { createMetrics } from "../../observability/metrics/metrics.ts";
+import { noCache, now } from "../../test/test-app.ts";
+import { createFastPath } from "./fast-path.ts";
+
+const url = "/trpc/comment.list";
+const clock = () => now;
+
+function createPath({ isBusy = false, isShuttingDown = false, isPublic = false } = {}) {
+  const caches = createCaches(1_048_576, createUpstreamCache(cachePolicy(noCache), 1_000, clock));
+  const answerRead = vi.fn(() => true);
+  const answer = createFastPath({
+    caches,
+    suffixOf: () => ".in",
+    protocolOf: () => "http",
+    publicOrigin: undefined,
+    clock,
+    // biome-ignore lint/suspicious/noExplicitAny: Nothing of it but this is used.
+    log: { info: () => undefined } as any,
+    lifecycle: { isShuttingDown },
+    metrics: createMetrics().requests,
+    isPublic: () => isPublic,
+    answerRead,
+    isBusy: () => isBusy,
+  });
+  const fill = () => {
+    const freshUntil = now.getTime() + 1_000;
+    const made = { status: 200, headers: {}, text: "cached", freshUntil, epochs: new Map() };
+    caches.answers.put(responseKey(".in", url), createCachedResponse(made));
+  };
+  const ask = (headers: Record<string, string> = {}) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url, method: "GET" });
+    Object.assign(request.headers, { host: "callboard.in", ...headers });
+    return answer(request, new ServerResponse(request));
+  };
+  return { ask, fill, answerRead };
+}
+
+describe("the fast path", () => {
+  it("answers what is cached, and reads by visitors", () => {
+    const { ask, fill, answerRead } = createPath();
+    expect(ask()).toBe(true);
+    expect(answerRead).toHaveBeenCalledOnce();
+    fill();
+    expect(ask()).toBe(true);
+    expect(answerRead).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Parameters<typeof createPath>[0], Record<string, string>]>([
+    ["somebody who is signed in asks for what may be personal", {}, { authorization: "Bearer a" }],
+    [
+      "another site asks with a token",
+      { isPublic: true },
+      { authorization: "Bearer a", "sec-fetch-site": "cross-site" },
+    ],
+    [
+      "another origin asks with a token",
+      { isPublic: true },
+      { authorization: "Bearer a", origin: "https://evil.example" },
+    ],
+    ["a stream is wanted", {}, { "trpc-accept": "application/jsonl" }],
+    ["the program is stopping", { isShuttingDown: true }, {}],
+  ])("leaves a request to Fastify where %s", (_name, state, headers) => {
+    const { ask, fill, answerRead } = createPath(state);
+    fill();
+    expect(ask(headers)).toBe(false);
+    expect(answerRead).not.toHaveBeenCalled();
+  });
+
+  it("begins no read under load, which Fastify then refuses", () => {
+    const { ask, answerRead } = createPath({ isBusy: true });
+    expect(ask()).toBe(false);
+    expect(answerRead).not.toHaveBeenCalled();
+  });
+});
