@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { requireUploadRate } from "./body-timeout.ts";
 
@@ -48,7 +49,10 @@ export async function receiveForm({
   }
   const read = () => {
     const type = { "content-type": headers["content-type"] ?? "" };
-    return new Response(ReadableStream.from(chunksOf(file)), { headers: type }).formData();
+    const body = Readable.toWeb(Readable.from(chunksOf(file))) as unknown as ConstructorParameters<
+      typeof Response
+    >[0];
+    return new Response(body, { headers: type }).formData();
   };
   return { read, release: () => file.close() };
 }
