@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeViolations } from "./axe.ts";
 import { expect, type Page } from "./journey.ts";
 
 /** No horizontal overflow, and no axe violations. */
@@ -6,8 +6,7 @@ export async function expectReach(page: Page) {
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 export const guardedPaths = ["/claim-artist-profile", "/claim-agency-profile", "/account"];

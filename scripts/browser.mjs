@@ -4,6 +4,8 @@ import { delimiter, join } from "node:path";
 import { run, StartError } from "./workspace.mjs";
 
 const names = [
+  // Without the parts of a window: a fifth less work.
+  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome-stable",
@@ -46,7 +48,7 @@ export async function findBrowser() {
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     console.log("Installing Chromium for the journeys …");
     await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
     const fresh = installed();
     if (fresh) return fresh;
   }

@@ -1,15 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeViolations } from "../axe.ts";
 import { expect, type Page } from "../journey.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const allRules = {
+  type: "tag" as const,
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+const colourRules = { type: "rule" as const, values: ["color-contrast"] };
 const desk = { width: 1280, height: 800 };
 const phone = { width: 320, height: 640 };
-
-async function violationsOf(page: Page, isWhole: boolean): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await (isWhole ? axe.withTags(tags) : axe.withRules(["color-contrast"])).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" / ")}`);
-}
 
 async function expectOnScreen(page: Page, screen: typeof desk, state: string) {
   await page.setViewportSize(screen);
@@ -18,7 +16,7 @@ async function expectOnScreen(page: Page, screen: typeof desk, state: string) {
   // A theme changes colours only: the other rules run once.
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const violations = await violationsOf(page, colorScheme === "dark");
+    const violations = await axeViolations(page, colorScheme === "dark" ? allRules : colourRules);
     expect.soft(violations, `${state}: ${colorScheme}, ${screen.width} px`).toEqual([]);
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
