@@ -114,8 +114,11 @@ async function expectWords(page: Page, group: Attack[]) {
   const article = (await page.locator(".article-text").textContent()) ?? "";
   expect.soft(group.filter((attack) => !article.includes(wordsBefore(attack)))).toEqual([]);
   await expect(page.getByRole("heading", { name: /^Comments/ })).toBeVisible();
-  const comments = await page.locator("section[aria-labelledby=comments]").evaluate((all) => all.textContent);
-  expect.soft(commentTexts(group).filter((text) => !comments.includes(text.trim()))).toEqual([]);
+  const missingComments = async () => {
+    const shown = (await page.locator("section[aria-labelledby=comments]").textContent()) ?? "";
+    return commentTexts(group).filter((text) => !shown.includes(text.trim()));
+  };
+  await expect.soft.poll(missingComments).toEqual([]);
 }
 
 test("the attacks are as many as promised, each another one", () => {

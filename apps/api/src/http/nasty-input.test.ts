@@ -157,9 +157,9 @@ describe.each(writes)("$path", ({ path, body, fresh, stored }) => {
     expect((await send(await bodyWith(field, "a".repeat(1_100_000)))).status).toBe(413);
   });
 
-  inForm.each(Object.entries(nastyBodies))("meets a body that is %s", async (_name, text) => {
-    const { status } = await send(text);
-    if (path.startsWith("auth/logout")) expect([200, 400, 401, 413]).toContain(status);
-    else expect(refusals).toContain(status);
+  inForm("meets bodies that are no form", async () => {
+    const expected = path.startsWith("auth/logout") ? [200, 400, 401, 413] : refusals;
+    for (const [name, text] of Object.entries(nastyBodies))
+      expect(expected, name).toContain((await send(text)).status);
   });
 });
