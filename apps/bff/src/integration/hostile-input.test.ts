@@ -117,7 +117,7 @@ describe("a body that is no input", () => {
   it.each(["session.signIn", "comment.create", "session.current"] as const)(
     "is refused by %s",
     async (path) => {
-      const { app, logLines } = await createTestApp();
+      const { app, seen, logLines } = await createApp();
       const headers = { ...(await halvesOf()), "content-type": "application/json" };
       for (const payload of bodies) {
         const answer = await app.inject({ method: "POST", url: `/trpc/${path}`, headers, payload });
@@ -126,6 +126,8 @@ describe("a body that is no input", () => {
       const endless = JSON.stringify({ comment_text: "x".repeat(1_000_000) });
       const answer = await app.inject({ method: "POST", url: `/trpc/${path}`, headers, payload: endless });
       expect(answer.statusCode).toBe(413);
+      // Who is signed in is a question that takes no input.
+      expect(seen.filter(({ path: asked }) => asked !== "/auth/me")).toEqual([]);
       expect(logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
     },
   );
