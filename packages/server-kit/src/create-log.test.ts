@@ -8,19 +8,23 @@ function createTestLog(redact?: string[]) {
 }
 
 describe("createLog", () => {
-  it.each(["apikey", "authorization", "cookie", "set-cookie", "password", "otp", "token"])(
-    "redacts %s at any depth",
-    (name) => {
-      const { log, lines } = createTestLog();
-      const secret = { [name]: "canary" };
-      log.info(
-        { ...secret, headers: secret, request: { headers: secret }, a: { b: { c: secret } } },
-        "hello",
-      );
-      expect(lines.join("")).toContain("hello");
-      expect(lines.join("")).not.toContain("canary");
-    },
-  );
+  it.each([
+    "apikey",
+    "apiKey",
+    "authorization",
+    "bearer",
+    "cookie",
+    "set-cookie",
+    "password",
+    "otp",
+    "token",
+  ])("redacts %s at any depth", (name) => {
+    const { log, lines } = createTestLog();
+    const secret = { [name]: "canary" };
+    log.info({ ...secret, headers: secret, request: { headers: secret }, a: { b: { c: secret } } }, "hello");
+    expect(lines.join("")).toContain("hello");
+    expect(lines.join("")).not.toContain("canary");
+  });
 
   it("redacts further paths, and nothing else", () => {
     const { log, lines } = createTestLog(["body.code"]);

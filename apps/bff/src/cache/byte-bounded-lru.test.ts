@@ -31,6 +31,13 @@ describe("the byte-bounded LRU", () => {
     expect([values.has("new"), values.has("other"), values.has("first 0")]).toEqual([true, false, false]);
   });
 
+  it("stores no entry that takes more than an eighth, which would evict all others", () => {
+    const { values, usage } = createByteBoundedLru<{ key: string }>(maxBytes);
+    for (let index = 0; index < 8; index += 1) values.set(`small ${index}`, { key: "" }, { size });
+    values.set("large", { key: "" }, { size: size + 1 });
+    expect([values.has("large"), values.size, usage().evictions]).toEqual([false, 8, 0]);
+  });
+
   it("admits the next version of an entry", () => {
     const { admits } = createFull();
     expect(admits("first 3", size)).toBe(true);

@@ -119,6 +119,18 @@ describe("upstream cache", () => {
     expect(await outcome({ mustBeFresh: true })).toEqual([2, "stale"]);
   });
 
+  it("joins no read that was under way before where the response must be fresh", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const before = outcome();
+    const fresh = outcome({ mustBeFresh: true });
+    resolve();
+    expect(await Promise.all([before, fresh])).toEqual([
+      [1, "good"],
+      [2, "good"],
+    ]);
+  });
+
   it("takes from the rate limit where somebody waits for the upstream, and nowhere else", async () => {
     let counted = 0;
     const takeFromLimit = async () => {

@@ -75,6 +75,9 @@ describe("the content policy", () => {
     const policy = String((await ask.get("/healthz")).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
+    for (const closed of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy.split(";")).toContain(closed);
+    }
     expect(policy).toContain("require-trusted-types-for 'script';trusted-types callboard dompurify");
     expect(policy).not.toMatch(
       /unsafe-eval|script-src[^;]*unsafe-inline|style-src [^;]*unsafe-inline|\*|https?:/,

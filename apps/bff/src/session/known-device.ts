@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { User } from "@callboard/contracts/account";
 import { identifierKey } from "@callboard/contracts/identifier";
 import type { AuthContext } from "./auth-state.ts";
@@ -6,6 +6,7 @@ import { cookieIn, deviceCookie, deviceCookieName } from "./cookies.ts";
 import { type Device, sealDevice, unsealDevice } from "./sealed-device.ts";
 
 const idBytes = 12;
+const digestLength = 16;
 /** As many as people of one household have; the cookie has room for them. */
 const accountsMax = 3;
 
@@ -21,15 +22,21 @@ export function readDevice(ctx: AuthContext): Promise<Device | null> {
   return ctx.auth.device;
 }
 
+/** Short and of one length, so that the cookie has room for whatever people are called. */
+function digestOf(identifier: string): string {
+  return createHash("sha256").update(identifier).digest("base64url").slice(0, digestLength);
+}
+
 /** True where the account of this identifier, in normal form, signed in on this browser before. */
 export function knowsAccount(device: Device | null, identifier: string): boolean {
-  return device?.accounts.some(({ identifiers }) => identifiers.includes(identifier)) ?? false;
+  const digest = digestOf(identifier);
+  return device?.accounts.some(({ identifiers }) => identifiers.includes(digest)) ?? false;
 }
 
 /** Has the browser remember that the user signed in on it. */
 export async function rememberAccount({ id, username, email, phone }: User, ctx: AuthContext): Promise<void> {
   const device = await readDevice(ctx);
-  const identifiers = [...new Set([username, email, phone].map(identifierKey)), phone];
+  const identifiers = [...[username, email, phone].map(identifierKey), phone].map(digestOf);
   const others = device?.accounts.filter((account) => account.id !== id) ?? [];
   const accounts = [{ id, identifiers }, ...others].slice(0, accountsMax);
   const known = { id: device?.id ?? randomBytes(idBytes).toString("base64url"), accounts };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sealValue, unsealValue } from "./sealed.ts";
 import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
-/** The accounts that signed in on a browser, with the identifiers that they had then, in normal form; the latest first. */
+/** The accounts that signed in on a browser, with digests of the identifiers that they had then; the latest first. */
 const deviceSchema = z.object({
   id: z.string(),
   accounts: z.array(z.object({ id: z.number().int(), identifiers: z.array(z.string()) })),

@@ -12,7 +12,7 @@ type Attempt = { phone: string; purpose: CodePurpose; hash: string; requester: R
 function rolesOf({ client, ownIds }: Requester) {
   const isOwn = ownIds.length > 0 ? inArray(codes.user_id, ownIds) : sql`false`;
   const isOwner = sql`(${codes.is_verified} and ${isOwn})`;
-  const isAsker = sql`(${eq(codes.client, client)} and not ${codes.by_owner} and not ${isOwner})`;
+  const isAsker = sql`(${eq(codes.client, client)} and not ${isOwner})`;
   const isOther = sql`(${not(isOwner)} and ${not(isAsker)})`;
   return { isOwner, isAsker, isOther };
 }

@@ -82,6 +82,16 @@ describe("a stranger who guesses a code to death", () => {
   });
 });
 
+it("five tries are all that there are for somebody who has not verified the number, signed in or not", async () => {
+  const person = await aPerson(app, { phone_verified_at: null });
+  const signedIn = { ...elsewhere, bearer: person.bearer, knownAs: [person.id] };
+  await resend(person, signedIn).expect(200);
+  const otp = await codeTo(person);
+  for (let index = 1; index <= 5; index += 1)
+    await verify(person, otherThan(otp, index), elsewhere).expect(422);
+  await verify(person, otp, signedIn).expect(422);
+});
+
 describe("a stranger who asks first", () => {
   it("does not end the code that the owner asked for, nor keep them from the newer one", async () => {
     await request(owner, elsewhere).expect(200);

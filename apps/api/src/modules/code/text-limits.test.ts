@@ -109,6 +109,19 @@ describe("the site's day", () => {
     expect(text).toMatch(/callboard_api_texts_total\{outcome="over_budget"\} \d+/);
   });
 
+  it("is not spent on numbers that are nobody's, nor by what was over it", async () => {
+    await Promise.all(
+      times(30).map((number) => reset(phoneOf(40 + number, 1), clientOf(number)).expect(200)),
+    );
+    await spend();
+    await expect.poll(sent).toBe(24);
+    const people = await Promise.all(
+      times(7).map((number) => aPerson(app, { phone: phoneOf(80 + number, 1) })),
+    );
+    await Promise.all(people.map(({ phone }, index) => reset(phone, clientOf(90 + index)).expect(200)));
+    await expect.poll(sent).toBe(30);
+  });
+
   it("tells only who is signed in that it is spent, and has room again a day later", async () => {
     const [one, two] = [await aPerson(app, { phone_verified_at: null }), await aPerson(app)];
     await spend();

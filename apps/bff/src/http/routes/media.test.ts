@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { halvesOf } from "../../test/signed-in.ts";
 import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
 import { createUpstream } from "../../upstream/create-upstream.ts";
 
@@ -76,10 +77,10 @@ describe("/media", () => {
     await ask.get("/media/a-480.webp").expect(502, "Image unavailable");
   });
 
-  it("shows the upstream no key", async () => {
+  it("shows the upstream neither a key nor whose session it is", async () => {
     const seen: unknown[] = [];
     const UPSTREAM_URL = await createRawUpstream(({ headers }, response) => {
-      seen.push(headers.apikey);
+      seen.push([headers.apikey, headers.cookie, headers.authorization]);
       response.writeHead(200, image).end(bytes);
     });
     const upstream = createUpstream(
@@ -92,8 +93,11 @@ describe("/media", () => {
       () => now,
     );
     const { ask } = await createTestApp({ upstream });
-    await ask.get("/media/a-480.webp").expect(200);
-    expect(seen).toEqual([undefined]);
+    await ask
+      .get("/media/a-480.webp")
+      .set(await halvesOf())
+      .expect(200);
+    expect(seen).toEqual([[undefined, undefined, undefined]]);
   });
 
   it("keeps no slot for clients that do not read", async () => {

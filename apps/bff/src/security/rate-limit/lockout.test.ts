@@ -17,7 +17,8 @@ async function createApp() {
     const { username: typed, password } = JSON.parse(body);
     if (password !== right) return refusalOf(401, "Invalid credentials");
     const id = Number(/\d$/.exec(typed)?.[0] ?? 2);
-    const user = userOf(id, id === 1 ? {} : { phone: `+44770090000${id}` });
+    const other = id === 1 ? {} : { phone: `+44770090000${id}` };
+    const user = userOf(id, { username: typed, ...other });
     return { statusCode: 200, data: JSON.stringify(envelopeOf({ token: secrets.newBearer, user })) };
   });
   const signIn = async (client: string, password: string, cookie?: string, typed = username) =>
@@ -116,6 +117,13 @@ describe("a device cookie", () => {
       expect((await signIn("198.51.100.1", "wrong", undefined, typed)).statusCode).toBe(429);
       expect((await signIn("198.51.100.1", "wrong", cookie, typed)).statusCode).toBe(401);
     }
+  });
+
+  it("has room for three accounts of the longest names", async () => {
+    const { signIn } = await createApp();
+    let cookie = "";
+    for (const id of [3, 2, 1]) cookie = await deviceOf(signIn, `${"ḝ".repeat(190)}${id}`, cookie);
+    expect(cookie.length).toBeLessThan(1_000);
   });
 
   it("is no session", async () => {

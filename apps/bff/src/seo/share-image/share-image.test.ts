@@ -123,6 +123,22 @@ describe("the image of a shared link", () => {
     await ask.get(url).expect(404);
   });
 
+  it.each([
+    "https://pictures.example/media/stage-480.webp",
+    "/media/../api/v1/auth/me",
+    "/media/stage-480.svg",
+    "/api/v1/media/stage-480.webp",
+    "//pictures.example/stage-480.webp",
+  ])("loads no picture but one that is stored: not %s", async (banner_photo) => {
+    const { ask, asked, seen } = await createSite(() => ({ status: 200, body: "" }), {
+      ...eventDetails,
+      banner_photo,
+    });
+    await ask.get("/share/event/1.jpg").expect(200);
+    expect(asked).toEqual([]);
+    expect(seen.map(({ path }) => path)).toEqual(["/event/get/1"]);
+  });
+
   it("exists for the site itself, without a call to the upstream", async () => {
     const { ask, seen } = await createSite(() => ({ status: 404, body: "" }));
     const { body } = await ask.get("/share/callboard.jpg").expect(200);

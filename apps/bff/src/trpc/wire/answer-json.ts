@@ -31,7 +31,7 @@ const shared = { ...usual, "cache-control": "no-cache" };
 function isCacheable(answer: WireAnswer, url: string, { auth, cacheability }: Context, now: number): boolean {
   // A token changes nothing about a public read.
   const isAnonymous = !auth.authorization || asksForPublicReads(url);
-  const isForAll = !answer.isMutation && !auth.isPrivate && !auth.setCookie && isAnonymous;
+  const isForAll = !answer.isMutation && !auth.isPrivate && isAnonymous;
   if (answer.status !== 200 || !isForAll || cacheability.isStale) return false;
   const { freshUntil } = cacheability;
   return freshUntil !== null && freshUntil !== Number.POSITIVE_INFINITY && freshUntil > now;

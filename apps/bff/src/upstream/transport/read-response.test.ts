@@ -1,11 +1,11 @@
 import type { Dispatcher } from "undici";
-import { expect, it } from "vitest";
-import { readResponse } from "./read-response.ts";
+import { expect, it, vi } from "vitest";
+import { readResponse, TooLargeError } from "./read-response.ts";
 
 /** Answers with the chunks, one after the other. */
-function answering(chunks: Buffer[]): Dispatcher {
+function answering(chunks: Buffer[], abort = () => {}): Dispatcher {
   const dispatch: Dispatcher["dispatch"] = (_options, handler) => {
-    const controller = {} as Dispatcher.DispatchController;
+    const controller = { abort } as unknown as Dispatcher.DispatchController;
     handler.onRequestStart?.(controller, null);
     handler.onResponseStart?.(controller, 200, {}, "OK");
     for (const chunk of chunks) handler.onResponseData?.(controller, chunk);
@@ -44,4 +44,16 @@ it("answers that are read at the same time do not mix", async () => {
     ),
   );
   expect(answers.map(({ text }) => text)).toEqual(texts);
+});
+
+const megabyte = Buffer.alloc(1_048_576, "x");
+
+it("an answer of 8 MiB is read, and the connection of a longer one is closed at once", async () => {
+  const options = { path: "/", method: "GET", origin: "http://x" } as const;
+  const whole = await readResponse(answering(Array(8).fill(megabyte)), options, 5_000);
+  expect(whole.size).toBe(8 * megabyte.length);
+  const abort = vi.fn();
+  const longer = answering([...Array(8).fill(megabyte), Buffer.from("x")], abort);
+  await expect(readResponse(longer, options, 5_000)).rejects.toBeInstanceOf(TooLargeError);
+  expect(abort).toHaveBeenCalledOnce();
 });
