@@ -17,7 +17,8 @@ export async function registerStaticFiles(app: FastifyInstance, clientRoot: stri
     root: clientRoot,
     prefix: "/",
     wildcard: false,
-    globIgnore: ["assets/**", ".vite/**", "index.html", "**/*.{br,gz}"],
+    // Files in folders that begin with a dot, such as the manifest, are left out anyway.
+    globIgnore: ["assets/**", "index.html", "**/*.{br,gz}"],
     preCompressed: true,
     index: false,
     maxAge: "1h",

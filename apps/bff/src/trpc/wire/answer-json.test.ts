@@ -9,6 +9,7 @@ import { createUploadQueue } from "../../security/upload-queue.ts";
 import { createMemoryRevocations } from "../../session/revocations.ts";
 import { createSessionKeys } from "../../session/session-keys.ts";
 import { fakeUpstream } from "../../test/fake-upstream.ts";
+import { acceptedInputs } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { now, procedureUrl, sessionSecret } from "../../test/test-app.ts";
 import { createUpstream } from "../../upstream/create-upstream.ts";
@@ -27,7 +28,11 @@ const settings = {
 };
 
 /** Answers a request in a context that the test changes, and says whether the answer would be sent to others. */
-async function isShared(url: string, change: (ctx: Context) => void = () => undefined): Promise<boolean> {
+async function isShared(
+  url: string,
+  change: (ctx: Context) => void = () => undefined,
+  body?: string,
+): Promise<boolean> {
   const agent = new MockAgent();
   agent.disableNetConnect();
   onTestFinished(() => agent.close());
@@ -50,7 +55,7 @@ async function isShared(url: string, change: (ctx: Context) => void = () => unde
   change(ctx);
   const { pathname, searchParams } = new URL(url, "http://callboard.in");
   const path = pathname.replace("/trpc/", "");
-  const call = { path, query: Object.fromEntries(searchParams), body: undefined, isPost: false, url };
+  const call = { path, query: Object.fromEntries(searchParams), body, isPost: body !== undefined, url };
   const caches = createCaches(1_048_576, upstream.cache);
   await answerJson({ ...call, acceptEncoding: undefined }, ctx, { caches, clock });
   return caches.answers.get(responseKey(".in", url), now.getTime()) !== null;
@@ -77,6 +82,11 @@ describe("the answer to a read", () => {
     );
     expect(await isShared(articles, asSomebody)).toBe(true);
     expect(await isShared(articles, ({ auth }) => Object.assign(auth, { isPrivate: true }))).toBe(false);
+  });
+
+  it("is not kept where it is the answer to a change", async () => {
+    const input = acceptedInputs["contact.create"];
+    expect(await isShared("/trpc/contact.create", () => undefined, JSON.stringify(input))).toBe(false);
   });
 
   it("is not kept where any part of it failed, also by its own input", async () => {

@@ -10,7 +10,6 @@ import { type Caches, responseKey } from "../../cache/caches.ts";
 import { everyAnswer } from "../../http/plain-headers.ts";
 import { headersOf } from "../../session/auth-state.ts";
 import type { Context } from "../context.ts";
-import { asksForPublicReads } from "../public-reads.ts";
 import { answerCalls, type WireAnswer } from "./answer-calls.ts";
 import { readCalls, type TrpcRequest } from "./wire-request.ts";
 
@@ -27,14 +26,13 @@ const usual = { "content-type": "application/json; charset=utf-8", vary: "accept
 /** Public, but to be asked about each time: a change shows at once. */
 const shared = { ...usual, "cache-control": "no-cache" };
 
-/** True for an answer that is the same for everybody: it is not for one person, did not fail, and is not old already. */
-function isCacheable(answer: WireAnswer, url: string, { auth, cacheability }: Context, now: number): boolean {
-  // A token changes nothing about a public read.
-  const isAnonymous = !auth.authorization || asksForPublicReads(url);
-  const isForAll = !answer.isMutation && !auth.isPrivate && isAnonymous;
-  if (answer.status !== 200 || !isForAll || cacheability.isStale) return false;
-  const { freshUntil } = cacheability;
-  return freshUntil !== null && freshUntil !== Number.POSITIVE_INFINITY && freshUntil > now;
+/**
+ * True for an answer that is the same for everybody: it is not for one person, did not fail, and is not old already. After a
+ * change, or a call with somebody's bearer, `freshUntil` is null.
+ */
+function isCacheable({ status }: WireAnswer, { auth, cacheability }: Context, now: number): boolean {
+  const { freshUntil, isStale } = cacheability;
+  return status === 200 && !auth.isPrivate && !isStale && freshUntil !== null && freshUntil > now;
 }
 
 /** The headers of an answer that nobody else will get. */
@@ -67,7 +65,7 @@ export async function answerJson(request: TrpcRequest, ctx: Context, deps: Deps)
   const { status, body: text } = answer;
   const encoding = encodingFor(request.acceptEncoding, text.length);
   const coding = encoding !== "identity" && { "content-encoding": encoding };
-  const isShared = isCacheable(answer, request.url, ctx, deps.clock().getTime());
+  const isShared = isCacheable(answer, ctx, deps.clock().getTime());
   const cached = isShared ? store(answer, request.url, ctx, deps.caches) : null;
   if (cached) {
     const stored = { etag: cached.etag, "cache-status": "callboard; fwd=miss; stored" };
