@@ -8,8 +8,6 @@ import type { Socket } from "node:net";
 const limits = { connection: 100, total: 2_000 };
 /** Node has put its parser here for as long as it has one; if it ever does not, more is parsed in vain. */
 type ParsedSocket = Socket & { parser?: { pause?: () => void } | null };
-/** How long waiting requests may be begun before others are read, in ms. */
-const slice = 5;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Line = { isBusy: boolean; waiting: Exchange[] };
@@ -40,9 +38,10 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     begin(line, next);
   }
 
+  /** One in each turn of the event loop, in which Node accepts no more than one new connection. */
   function beginReady(): void {
-    const end = performance.now() + slice;
-    while (ready.length > 0 && performance.now() < end) beginNext(ready.shift() as Line);
+    const line = ready.shift();
+    if (line) beginNext(line);
     if (ready.length > 0) setImmediate(beginReady);
   }
 

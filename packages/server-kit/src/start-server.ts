@@ -1,12 +1,16 @@
 import type { AddressInfo, Server } from "node:net";
 import { StartError } from "./start-error.ts";
 
-type App = { listen: (options: { host: string; port: number }) => Promise<string>; server: Server };
+type Options = { host: string; port: number; backlog: number };
+type App = { listen: (options: Options) => Promise<string>; server: Server };
+
+/** Connections that wait to be accepted. Past it, those of newcomers are dropped and tried again seconds later; the system may have less. */
+const backlog = 4_096;
 
 /** Listens, and returns the port. Throws StartError where that is not possible. */
 export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
   try {
-    await app.listen({ host: HOST, port: PORT });
+    await app.listen({ host: HOST, port: PORT, backlog });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const reason = code === "EADDRINUSE" ? "is taken" : `cannot be used (${code})`;
