@@ -81,6 +81,16 @@ describe("the owner of an account whose password a stranger guesses", () => {
   });
 });
 
+it("right passwords that come at once from forty networks leave nothing counted", async () => {
+  const { statusOf } = await createApp();
+  const entered = async () => {
+    const all = Array.from({ length: 40 }, (_, network) => statusOf(`198.51.${network}.1`, right));
+    return (await Promise.all(all)).filter((status) => status === 200).length;
+  };
+  expect(await entered()).toBe(30);
+  expect(await entered()).toBe(30);
+});
+
 describe("a device cookie", () => {
   it("has five guesses of its own, wherever the browser is", async () => {
     const { signIn, statusOf } = await createApp();

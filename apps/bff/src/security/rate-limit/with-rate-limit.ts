@@ -28,7 +28,11 @@ function countersOf(
   return {
     consume: async () => {
       await counter.consume(key);
-      await forStrangers?.consume(account);
+      await forStrangers?.consume(account).catch(async (error: unknown) => {
+        // What strangers are refused counts for nobody: it is counted even past the limit.
+        await Promise.all([counter.refund(key), forStrangers.refund(account)]);
+        throw error;
+      });
     },
     refund: async () => {
       await counter.refund(key);
