@@ -1,18 +1,12 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
-
-const secretNames = [
-  "apikey",
-  "apiKey",
-  "authorization",
-  "bearer",
-  "cookie",
-  "set-cookie",
-  "password",
-  "otp",
-  "token",
-];
-const depths = ["", "*", "*.*", "*.*.*"];
-const secretPaths = depths.flatMap((depth) => secretNames.map((name) => `${depth}["${name}"]`));
+import {
+  type DestinationStream,
+  type LogFn,
+  type Logger,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+} from "pino";
+import { redact } from "./redact.ts";
 
 type Options = {
   /** Standard output without one. */
@@ -21,12 +15,41 @@ type Options = {
   redact?: string[];
 };
 
+const isError = (value: unknown): value is Error => value instanceof Error;
+
+/** Fastify's own serializers pick a few fields of these. */
+const serializedNames = new Set(["req", "res"]);
+
+/** What goes with a line, as it is logged. */
+function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    if (serializedNames.has(name)) return [name, value];
+    return [
+      name,
+      (redact({ [name]: isError(value) ? stdSerializers.err(value) : value }) as typeof fields)[name],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Redacts the texts of a line; an error that is logged alone becomes its message. */
+function redactMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [first] = args;
+  const all: unknown[] = isError(first) && args.length === 1 ? [{ err: first }, first.message] : [...args];
+  const redacted = all.map((arg) => (typeof arg === "string" ? redact(arg) : arg));
+  method.apply(this, redacted as Parameters<LogFn>);
+}
+
 /** A server's log: one JSON object a line, with secrets redacted. */
-export function createLog(level: string, { destination, redact = [] }: Options = {}): Logger {
+export function createLog(level: string, { destination, redact: paths = [] }: Options = {}): Logger {
   const options = {
     level,
     timestamp: stdTimeFunctions.isoTime,
-    redact: { paths: [...secretPaths, ...redact], censor: "[redacted]" },
+    formatters: { log: redactFields },
+    hooks: { logMethod: redactMessage },
+    // Errors are serialized above, before they are redacted.
+    serializers: { err: (err: unknown) => err },
+    redact: { paths, censor: "[redacted]" },
   };
   return destination ? pino(options, destination) : pino(options);
 }

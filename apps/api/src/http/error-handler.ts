@@ -12,6 +12,7 @@ import {
   UnauthorizedError,
   UnavailableError,
 } from "./errors.ts";
+import { loggable } from "./loggable-error.ts";
 
 const notFoundText = "Resource not found";
 
@@ -61,11 +62,6 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
   request.log.error(loggable(error), "request failed");
   return reply.code(500).send(failure("An error occurred"));
-}
-
-/** A failed query's message repeats its parameters, which are personal data: the driver's error is logged instead. */
-function loggable(error: Error) {
-  return "query" in error && error.cause ? { err: error.cause, query: error.query } : { err: error };
 }
 
 /** Answers an unknown path. */

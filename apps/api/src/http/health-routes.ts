@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { failure, ok } from "./envelope.ts";
+import { loggable } from "./loggable-error.ts";
 
 /** `/healthz`: the process answers. `/readyz`: its database does too. */
 export function healthRoutes(app: FastifyInstance, { ping }: { ping: () => Promise<void> }): void {
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { ping }: { ping: () => Promi
       await ping();
       return ok(null);
     } catch (error) {
-      request.log.warn({ err: error }, "the database does not answer");
+      request.log.warn(loggable(error), "the database does not answer");
       return reply.code(503).send(failure("The database does not answer"));
     }
   });
