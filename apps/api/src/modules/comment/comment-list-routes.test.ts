@@ -2,6 +2,7 @@ import type { Comment, Reply } from "@callboard/contracts/comment";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../../db/client.ts";
+import { encodeCursor } from "../../db/cursor.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { startApp } from "../../test/app.ts";
 import { aBlog } from "../../test/content.ts";
@@ -109,11 +110,16 @@ describe("comment/:id/replies", () => {
     expect(pagination).toMatchObject({ limit: 20, hasNextPage: true });
     const all = await readAll("1/replies", (page) => page.replies);
     expect(new Set(all).size).toBe(many + 1);
-    const mine = (await app.db.select().from(comments).where(sql`content = 'Mine'`))[0]?.id;
-    const [own] = (
-      await read(`1/replies?limit=100&page=${Math.ceil((all.indexOf(mine ?? 0) + 1) / 100)}`, bearer)
-    ).replies.filter(({ content }) => content === "Mine");
-    expect(own).toMatchObject({ id: mine, can: { remove: true } });
+    // Written last, so at the end of the last page.
+    const rest = await app.db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, all.at(-2) ?? 0));
+    const key = { value: rest[0]?.created_at.getTime() ?? 0, id: rest[0]?.id ?? 0 };
+    const cursor = encodeCursor(JSON.stringify(["replies", 1]), key);
+    expect((await read(`1/replies?cursor=${cursor}`, bearer)).replies).toMatchObject([
+      { content: "Mine", can: { remove: true } },
+    ]);
   });
 
   it("finds no unknown comment, nor one of an article of another domain", async () => {
