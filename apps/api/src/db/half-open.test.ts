@@ -108,6 +108,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
   it("is back at once where connections are cut", async () => {
     const { line, database } = await openOverLine();
     line.cut();
+    // Those that are idle hear of it before somebody asks.
+    await expect.poll(() => database.connections?.().open).toBe(0);
     await many(database, write);
     line.mend();
     expect(await untilBack(database)).toBeLessThan(bound / 2);
