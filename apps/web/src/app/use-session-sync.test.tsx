@@ -2,6 +2,8 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
+import { never } from "../test/fake-gateway.ts";
+import { signedInAs } from "../test/people.ts";
 import { renderAt } from "../test/render-at.tsx";
 import { category } from "../test/stories.ts";
 import { useSessionSync } from "./use-session-sync.ts";
@@ -15,25 +17,43 @@ function Screen() {
   return null;
 }
 
-const show = async (personalReads?: string[]) => {
+const asha = signedInAs();
+
+const show = async (personalReads?: string[], listComments: () => unknown = () => ({ comments: [] })) => {
   const answers = {
     "category.list": () => [category(2, "Film")],
-    "comment.list": () => ({ comments: [] }),
-    "session.current": () => null,
+    "comment.list": listComments,
+    "session.current": () => asha,
   };
-  const { calls } = renderAt("/", <Screen />, { answers, personalReads });
+  const { calls, queryClient } = renderAt("/", <Screen />, { answers, personalReads });
   const reads = () => calls.map(({ path }) => path).filter((path) => path !== "session.current");
   await waitFor(() => expect(reads()).toEqual(["category.list", "comment.list"]));
-  act(() => saveAuth({ user: { id: 3, name: "Asha" }, token: "t-3" }));
-  return () => reads().slice(2);
+  act(() => saveAuth(asha.auth));
+  return { again: () => reads().slice(2), queryClient };
 };
 
 it("asks again for what may depend on who asks when somebody signs in", async () => {
-  const again = await show(["comment.list"]);
+  const { again } = await show(["comment.list"]);
   await waitFor(() => expect(again()).toEqual(["comment.list"]));
 });
 
 it("asks again for everything where the page does not say what depends on who asks", async () => {
-  const again = await show();
+  const { again } = await show();
   await waitFor(() => expect(again().sort()).toEqual(["category.list", "comment.list"]));
+});
+
+it("forgets what is personal and not shown when the session ends, and asks again for what is shown", async () => {
+  const { again, queryClient } = await show(["comment.list", "comment.mine"]);
+  await waitFor(() => expect(again()).toEqual(["comment.list"]));
+  const [mine, open] = [[["comment", "mine"]], [["category", "get"]]];
+  for (const key of [mine, open]) queryClient.setQueryData(key, "Asha's");
+  act(clearAuth);
+  expect(queryClient.getQueryData(mine)).toBeUndefined();
+  expect(queryClient.getQueryData(open)).toBe("Asha's");
+  await waitFor(() => expect(again()).toEqual(["comment.list", "comment.list"]));
+});
+
+it("asks again as the new user for what was still being read as nobody", async () => {
+  const { again } = await show(["comment.list"], never);
+  await waitFor(() => expect(again()).toEqual(["comment.list"]));
 });

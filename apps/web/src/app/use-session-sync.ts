@@ -25,8 +25,11 @@ export function useSessionSync(): void {
     // Rendered pages hold public data only.
     if (isFirst && id === null) return;
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey, personalReads);
+    const askAgain = () => queryClient.invalidateQueries({ predicate });
     // Parts of a rendered page that are not hydrated yet still need their data; they refetch on their own.
-    if (!isFirst) queryClient.removeQueries({ type: "inactive", predicate });
-    void queryClient.invalidateQueries({ predicate });
+    if (isFirst) return void askAgain();
+    queryClient.removeQueries({ type: "inactive", predicate });
+    // A first read that is on its way was sent as the former user, and is not sent again otherwise.
+    void queryClient.cancelQueries({ predicate }).then(askAgain);
   }, [isKnown, id, queryClient, personalReads]);
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { reloadAt } from "#shared/lib/session/reload-at.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
 
@@ -28,7 +29,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
         if (isCurrent) startTransition(() => setShown({ location, navigation }));
       },
       () => {
-        if (isCurrent) window.location.assign(window.location.href);
+        if (isCurrent) reloadAt(window.location.href);
       },
     );
     return () => {

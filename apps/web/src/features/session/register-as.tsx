@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { isAskingToRegister } from "./register-as-state.ts";
 
 const RegisterAsDialog = lazy(() =>
@@ -13,8 +14,10 @@ export function RegisterAs() {
   if (!isAskingToRegister(state)) return null;
   const handleClose = () => void navigate(pathname + search, { replace: true, state: null });
   return (
-    <Suspense>
-      <RegisterAsDialog isOpen onClose={handleClose} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <RegisterAsDialog isOpen onClose={handleClose} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { ConfirmDialogHost, loadConfirmDialog } from "#shared/ui/overlay/confirm-dialog-host.tsx";
 import { actionClass } from "../thread/action-class.ts";
-
-const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
-const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 /** Deletes one's own comment after confirmation. */
 export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: number) => void }) {
@@ -24,24 +22,22 @@ export function DeleteButton({ id, onDeleted }: { id: number; onDeleted: (id: nu
       <button
         type="button"
         onClick={() => setIsAsking(true)}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={loadConfirmDialog}
+        onFocus={loadConfirmDialog}
         className={actionClass}
       >
         Delete
       </button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
-            title="Delete this comment?"
-            description="It cannot be brought back."
-            confirmText="Delete"
-            isBusy={isPending}
-            onConfirm={() => mutate({ id })}
-          />
-        </Suspense>
+        <ConfirmDialogHost
+          isOpen
+          onOpenChange={setIsAsking}
+          title="Delete this comment?"
+          description="It cannot be brought back."
+          confirmText="Delete"
+          isBusy={isPending}
+          onConfirm={() => mutate({ id })}
+        />
       )}
     </>
   );

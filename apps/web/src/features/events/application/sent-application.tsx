@@ -1,14 +1,12 @@
 import type { Application } from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useWithdraw } from "#shared/lib/forms/use-withdraw.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button } from "#shared/ui/button.tsx";
-
-const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
-const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
+import { ConfirmDialogHost, loadConfirmDialog } from "#shared/ui/overlay/confirm-dialog-host.tsx";
 
 function Withdraw({ id, title }: { id: number; title: string }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -19,23 +17,21 @@ function Withdraw({ id, title }: { id: number; title: string }) {
         variant="secondary"
         size="small"
         onClick={() => setIsAsking(true)}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={loadConfirmDialog}
+        onFocus={loadConfirmDialog}
       >
         Withdraw
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
-            title="Withdraw this application?"
-            description={`Your application for “${title}” is taken back. You can apply again as long as the event takes applications.`}
-            confirmText="Withdraw"
-            isBusy={withdraw.isPending}
-            onConfirm={() => withdraw.mutate({ id }, { onSettled: () => setIsAsking(false) })}
-          />
-        </Suspense>
+        <ConfirmDialogHost
+          isOpen
+          onOpenChange={setIsAsking}
+          title="Withdraw this application?"
+          description={`Your application for “${title}” is taken back. You can apply again as long as the event takes applications.`}
+          confirmText="Withdraw"
+          isBusy={withdraw.isPending}
+          onConfirm={() => withdraw.mutate({ id }, { onSettled: () => setIsAsking(false) })}
+        />
       )}
     </>
   );

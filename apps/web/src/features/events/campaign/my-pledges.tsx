@@ -1,15 +1,13 @@
 import type { OwnContribution } from "@callboard/contracts/contribution";
 import type { EventDetails } from "@callboard/contracts/event";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useReversePledge } from "#shared/lib/forms/use-reverse-pledge.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
+import { ConfirmDialogHost, loadConfirmDialog } from "#shared/ui/overlay/confirm-dialog-host.tsx";
 import { useMyPledges, useShowReceipt } from "./campaign-queries.ts";
-
-const load = () => import("#shared/ui/overlay/confirm-dialog.tsx");
-const ConfirmDialog = lazy(() => load().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })));
 
 function Pledge({ pledge, onReverse }: { pledge: OwnContribution; onReverse: () => void }) {
   const { amount, public_name, created_at, reversed_at, can } = pledge;
@@ -26,7 +24,13 @@ function Pledge({ pledge, onReverse }: { pledge: OwnContribution; onReverse: () 
         </span>
       </p>
       {can.reverse && (
-        <Button variant="secondary" size="small" onClick={onReverse} onPointerEnter={load} onFocus={load}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onReverse}
+          onPointerEnter={loadConfirmDialog}
+          onFocus={loadConfirmDialog}
+        >
           Take back <span className="sr-only">the pledge of {formatEuro(amount)}</span>
         </Button>
       )}
@@ -69,17 +73,15 @@ export function MyPledges({ event }: { event: EventDetails }) {
         ))}
       </ul>
       {reversing && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={() => setReversing(null)}
-            title="Take this pledge back?"
-            description={`${formatEuro(reversing.amount)} no longer count for “${event.title}”. The ledger keeps both lines.`}
-            confirmText="Take back"
-            isBusy={reverse.isPending}
-            onConfirm={() => handleConfirm(reversing)}
-          />
-        </Suspense>
+        <ConfirmDialogHost
+          isOpen
+          onOpenChange={() => setReversing(null)}
+          title="Take this pledge back?"
+          description={`${formatEuro(reversing.amount)} no longer count for “${event.title}”. The ledger keeps both lines.`}
+          confirmText="Take back"
+          isBusy={reverse.isPending}
+          onConfirm={() => handleConfirm(reversing)}
+        />
       )}
     </section>
   );

@@ -58,6 +58,17 @@ describe("the carousel", () => {
     carousel.end();
   });
 
+  it.each([
+    ["at once where less motion is asked for", true, 0],
+    ["in half a second otherwise", false, 500],
+  ])("moves %s", (_when, matches, ms) => {
+    vi.stubGlobal("matchMedia", () => ({ matches }));
+    const carousel = start();
+    const { swiper } = row as HTMLElement & { swiper?: { params: { speed: number } } };
+    expect(swiper?.params.speed).toBe(ms);
+    carousel.end();
+  });
+
   it("restores the row on cleanup", () => {
     start().end();
     expect(row.dataset.carousel).toBeUndefined();

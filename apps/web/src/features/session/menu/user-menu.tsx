@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { UserFace } from "./user-face.tsx";
 import { userMenuClass } from "./user-menu-class.ts";
 
@@ -30,8 +31,10 @@ export function UserMenu({ name }: { name: string }) {
   );
   if (!wasOpened) return button;
   return (
-    <Suspense fallback={button}>
-      <UserDropdown>{face}</UserDropdown>
-    </Suspense>
+    <ErrorBoundary fallback={button}>
+      <Suspense fallback={button}>
+        <UserDropdown>{face}</UserDropdown>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -59,6 +59,35 @@ it("sends reads of one moment together and everything else alone", async () => {
   ]);
 });
 
+it("sends at most ten reads together, as many as the gateway takes", async () => {
+  await Promise.all(Array.from({ length: 11 }, (_, id) => client.comment.list.query({ blog_id: id })));
+  const counts = sent.map(({ url }) => new URL(url, "http://x").pathname.split(",").length);
+  expect(counts).toEqual([10, 1]);
+});
+
+it("sends nothing for a call that was given up before the code to send it came", async () => {
+  const leaving = new AbortController();
+  const fetch = vi.fn(async () => Response.json({ result: { data: null } }));
+  const late = createBrowserClient();
+  const call = late.event.create.mutate(new FormData(), { signal: leaving.signal, context: { fetch } });
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  await late.category.list.query();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it("asks again for the code that sends calls where it did not arrive", async () => {
+  vi.resetModules();
+  vi.doMock("./gateway-link.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { createBrowserClient } = await import("./browser-client.ts");
+  const late = createBrowserClient();
+  await expect(late.category.list.query()).rejects.toThrow();
+  vi.doUnmock("./gateway-link.ts");
+  await expect(late.category.list.query()).resolves.toBeNull();
+});
+
 it("sends a call the way that it brings along, as the person who is signed in", async () => {
   saveAuth({ user: { id: 3, name: "Asha" }, token: "t-3" });
   const own = vi.fn(async (_address: unknown, init?: { headers?: unknown; body?: unknown }) => {

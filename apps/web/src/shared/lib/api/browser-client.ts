@@ -16,17 +16,15 @@ const lazyGatewayLink: TRPCLink<AppRouter> = (runtime) => {
   };
   return (call) =>
     observable((observer) => {
-      let stop: (() => void) | null = () => {};
+      let stop = () => {};
       load().then(
         (send) => {
-          if (stop) stop = send(call).subscribe(observer).unsubscribe;
+          // A call that was given up meanwhile is not sent: the links look at its signal first.
+          stop = send(call).subscribe(observer).unsubscribe;
         },
         (cause) => observer.error(TRPCClientError.from<AppRouter>(cause)),
       );
-      return () => {
-        stop?.();
-        stop = null;
-      };
+      return () => stop();
     });
 };
 

@@ -1,4 +1,4 @@
-/** Does a full page load, so that no state stays in memory. */
-export function reloadAt(path: string): void {
-  window.location.assign(path);
+/** Does a full page load at an address of this site, so that no state stays in memory. */
+export function reloadAt(address: string): void {
+  window.location.assign(address);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -48,6 +48,20 @@ describe("Toaster", () => {
     act(() => screen.getByRole("button", { name: "Dismiss" }).click());
     pass(1_001);
     expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("stays open under the pointer, and goes on from there when that leaves", async () => {
+    render(<Toaster />);
+    await say("error", "Cue");
+    pass(3_000);
+    fireEvent.pointerEnter(screen.getByRole("alert").parentElement as Element);
+    pass(60_000);
+    expect(screen.getByRole("alert").className).not.toContain("opacity-0");
+    fireEvent.pointerLeave(screen.getByRole("alert").parentElement as Element);
+    pass(999);
+    expect(screen.getByRole("alert").className).not.toContain("opacity-0");
+    pass(2);
+    expect(screen.getByRole("alert").className).toContain("opacity-0");
   });
 
   it("says the same thing once, and never more than twenty at a time", async () => {

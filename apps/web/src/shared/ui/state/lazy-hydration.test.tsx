@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { PageContext } from "#shared/lib/page/page-context.ts";
+import * as leave from "#shared/lib/session/reload-at.ts";
 import { lazyHydrated, loadLazyParts } from "./lazy-hydration.tsx";
 
 const pressed = vi.fn();
@@ -102,6 +103,22 @@ it("follows a link that was clicked before its code came", async () => {
   expect(followed).not.toHaveBeenCalled();
   await arrive();
   await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+});
+
+it("opens a link that was clicked where its code does not come", async () => {
+  const reload = vi.spyOn(leave, "reloadAt").mockImplementation(() => {});
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = '<div class="contents"><!--$--><a href="/help">Help</a><!--/$--></div>';
+  let hasCode = false;
+  const Part = lazyHydrated(async () => {
+    if (!hasCode) throw new TypeError("Failed to fetch dynamically imported module");
+    return () => <a href="/help">Help</a>;
+  });
+  await act(async () => void hydrateRoot(host, inPage(<Part />, true)));
+  expect(fireEvent.click(screen.getByRole("link", { name: "Help" }))).toBe(false);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith("http://localhost:3000/help"));
+  // The list of parts is that of all tests.
+  hasCode = true;
 });
 
 it("leaves a click for a new tab to the browser", async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, use
 import { hasModifier } from "#shared/lib/page/has-modifier.ts";
 import { usePageContext } from "#shared/lib/page/page-context.ts";
 import { pressAgain, pressedPart } from "#shared/lib/page/press-again.ts";
+import { reloadAt } from "#shared/lib/session/reload-at.ts";
 
 const loads: (() => Promise<void>)[] = [];
 
@@ -34,7 +35,7 @@ function holdEvents(part: HTMLElement): () => void {
       event.preventDefault();
       repeat = () => link.click();
       // Without its code the link is still a link.
-      loadLazyParts().catch(() => window.location.assign(link.href));
+      loadLazyParts().catch(() => reloadAt(link.href));
     }
   };
   // While capturing: React stops a click on what it has not hydrated.

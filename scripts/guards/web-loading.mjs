@@ -1,0 +1,63 @@
+const src = "apps/web/src";
+const late = [`${src}/app/use-shown-location.test.tsx`];
+const boundary = 'import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";';
+const noBoundary = 'import { Fragment as ErrorBoundary } from "react";';
+const lazy = [`${src}/shared/ui/state/lazy-hydration.test.tsx`];
+
+/** Guards of the web app against code that comes late, or not at all after a new version of the build. */
+export const loadingGuards = [
+  {
+    file: `${src}/app/use-shown-location.ts`,
+    text: "if (isCurrent) reloadAt(window.location.href);",
+    replacement: "",
+    tests: late,
+  },
+  {
+    file: `${src}/app/use-shown-location.ts`,
+    text: "if (isCurrent) reloadAt",
+    replacement: "reloadAt",
+    tests: late,
+  },
+  {
+    file: `${src}/app/use-shown-location.ts`,
+    text: "if (isCurrent) startTransition",
+    replacement: "startTransition",
+    tests: late,
+  },
+  {
+    file: `${src}/shared/ui/state/lazy-hydration.tsx`,
+    text: "loadLazyParts().catch(() => reloadAt(link.href));",
+    replacement: "",
+    tests: lazy,
+  },
+  {
+    file: `${src}/features/session/menu/user-menu.tsx`,
+    text: boundary,
+    replacement: noBoundary,
+    tests: [`${src}/features/session/lost-code.test.tsx`],
+  },
+  {
+    file: `${src}/features/session/register-as.tsx`,
+    text: boundary,
+    replacement: noBoundary,
+    tests: [`${src}/features/session/lost-code.test.tsx`],
+  },
+  {
+    file: `${src}/shared/ui/overlay/confirm-dialog-host.tsx`,
+    text: 'import { ErrorBoundary } from "../state/error-boundary.tsx";',
+    replacement: noBoundary,
+    tests: [`${src}/shared/ui/overlay/confirm-dialog-host.test.tsx`],
+  },
+  {
+    file: `${src}/boot.ts`,
+    text: "      hasStarted = false;\n",
+    replacement: "",
+    tests: [`${src}/boot.test.ts`],
+  },
+  {
+    file: `${src}/boot.ts`,
+    text: "const timer = setTimeout(finish, paintTimeoutMs);",
+    replacement: "const timer = 0;",
+    tests: [`${src}/boot.test.ts`],
+  },
+];
