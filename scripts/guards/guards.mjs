@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { credentialGuards } from "./credentials.mjs";
+import { gatewayGuards } from "./gateway.mjs";
 import { webGuards } from "./web.mjs";
 import { loadingGuards } from "./web-loading.mjs";
 
@@ -8,7 +9,7 @@ import { loadingGuards } from "./web-loading.mjs";
  * The lines that refuse or limit something, each with what takes its effect away and the tests that must fail then.
  * `text` stands exactly once in `file`; paths are relative to the root.
  */
-export const guards = [...credentialGuards, ...webGuards, ...loadingGuards];
+export const guards = [...credentialGuards, ...gatewayGuards, ...webGuards, ...loadingGuards];
 
 /**
  * The text of the guard's file in `root` without the guard. Throws where the guard's text does not stand there exactly

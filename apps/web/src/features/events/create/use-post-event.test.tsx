@@ -1,9 +1,10 @@
 import type { EventForm } from "@callboard/contracts/event-form";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Providers } from "#app/providers.tsx";
 import { createBrowserClient } from "#shared/lib/api/browser-client.ts";
 import { createQueryClient } from "#shared/lib/api/query-client.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { clearAuth, saveAuth } from "#shared/lib/session/session.ts";
 import { signedInAs } from "../../../test/people.ts";
 import { usePostEvent } from "./use-post-event.ts";
@@ -34,11 +35,13 @@ it("ends the upload when its page is left", async () => {
     ({ post } = usePostEvent("event"));
     return null;
   }
-  const onError = vi.fn();
+  const queryClient = createQueryClient(() => {});
   const { unmount } = render(
-    <Providers queryClient={createQueryClient(onError)} client={createBrowserClient()}>
-      <Form />
-    </Providers>,
+    <trpc.Provider queryClient={queryClient} client={createBrowserClient()}>
+      <QueryClientProvider client={queryClient}>
+        <Form />
+      </QueryClientProvider>
+    </trpc.Provider>,
   );
   const posted = post?.({ kind: "event", title: "Six Lanterns" } as EventForm);
   const ended = expect(posted).rejects.toMatchObject({ cause: { name: "AbortError" } });
