@@ -27,5 +27,5 @@ describe("the demo images as small grey thumbnails", () => {
     });
     expect(files.length).toBeGreaterThan(1);
     expect(alike).toEqual([]);
-  });
+  }, 60_000);
 });

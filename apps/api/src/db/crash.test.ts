@@ -33,7 +33,8 @@ async function killOnce(place: string, round: number) {
   const [first] = await once(child, "message");
   const acknowledged: string[] = [];
   child.on("message", (message) => acknowledged.push(pairSchema.parse(message).pair));
-  await once(child, "message");
+  const wanted = 2 + (round % 3);
+  while (acknowledged.length < wanted) await once(child, "message");
   await pause((round * 7) % 60);
   child.kill("SIGKILL");
   await once(child, "exit");

@@ -118,9 +118,12 @@ export function userRepository(db: Db) {
 
   /**
    * Gives an account another number, not yet verified, and returns the next version of its credentials: the number is one of
-   * them. Null when the session that asks has ended. Throws RepositoryError when somebody else has the number.
+   * them. Null when the session that asks has ended. Throws RepositoryError when somebody else has the number. Call it in a
+   * transaction.
    */
   async function changePhone({ userId, sessionId }: Actor, phone: string): Promise<number | null> {
+    // A statement that waits for another change would compare with the session as it was before that.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const next = sql`${users.credentials_version} + 1`;
     const asked = db
       .select({ version: sessions.credentials_version })

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { users } from "../../db/schema/account.ts";
 import { SmsError } from "../../sms/sms.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson, signUpOf } from "../../test/people.ts";
@@ -50,5 +53,22 @@ describe("auth/phone/change", () => {
     await change(signUpOf().phone, bearer).expect(200);
     await app.post("/api/v1/auth/verify/mobile-otp", { phone, otp }).expect(422);
     expect(await userOf(bearer)).toMatchObject({ is_phone_verified: false });
+  });
+
+  it("keeps the session that asks for several at once", async () => {
+    const { id, bearer } = await aPerson(app);
+    const networks = ["198.51.1.1", "198.51.2.1", "198.51.3.1", "198.51.4.1", "198.51.5.1"];
+    const ask = (client: string) =>
+      app.post("/api/v1/auth/phone/change", { phone: signUpOf().phone }, { bearer, client });
+    // All of them wait for the row, where the database lets several transactions begin.
+    const asked = app.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for("no key update");
+      const all = Promise.all(networks.map(ask));
+      await pause(1_000);
+      return { all };
+    });
+    const answers = await (await asked).all;
+    expect(answers.map(({ status }) => status)).toEqual(networks.map(() => 200));
+    await userOf(bearer);
   });
 });
