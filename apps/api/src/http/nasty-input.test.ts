@@ -1,3 +1,4 @@
+import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { applications } from "../db/schema/application.ts";
@@ -26,13 +27,15 @@ async function profileOf(app: TestApp, kind: string, bearer: string) {
   return body.data.profile ?? {};
 }
 
+const newest = async (rows: PromiseLike<Record<string, unknown>[]>) => (await rows)[0] ?? {};
+
 const app = startApp();
 const phone = "+15550001111";
 const writes: Write[] = [
   {
     path: "auth/signup",
     body: () => signUpOf(),
-    stored: async ({ db }) => (await db.select().from(users)).at(-1) ?? {},
+    stored: async ({ db }) => newest(db.select().from(users).orderBy(desc(users.id)).limit(1)),
   },
   { path: "auth/login", body: () => ({ username: "asha", password: "seven brass lanterns" }) },
   { path: "auth/verify/mobile-otp", body: () => ({ phone, otp: "123456" }) },
@@ -63,7 +66,8 @@ const writes: Write[] = [
   {
     path: "contact/create",
     body: () => ({ name: "Asha", email: "asha@example.com", message: "Hello", topic: "help", website: "" }),
-    stored: async ({ db }) => (await db.select().from(contactMessages)).at(-1) ?? {},
+    stored: async ({ db }) =>
+      newest(db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(1)),
   },
   {
     path: "event/apply",
@@ -75,14 +79,15 @@ const writes: Write[] = [
     }),
     // One application a person and event.
     fresh: async () => ({ event_id: (await anEvent(app)).id }),
-    stored: async ({ db }) => (await db.select().from(applications)).at(-1) ?? {},
+    stored: async ({ db }) => newest(db.select().from(applications).orderBy(desc(applications.id)).limit(1)),
   },
   { path: "application/review/1", body: () => ({ state: "viewed" }) },
   {
     path: "crowdfunding/contribute",
     body: () => ({ event_id: 1, amount: 5, is_anonymous: false, public_name: "Asha", message: "Words" }),
     fresh: async () => ({ event_id: (await anEvent(app, { kind: "crowdfunding" })).id }),
-    stored: async ({ db }) => (await db.select().from(contributions)).at(-1) ?? {},
+    stored: async ({ db }) =>
+      newest(db.select().from(contributions).orderBy(desc(contributions.id)).limit(1)),
   },
 ];
 let bearer: string;
