@@ -14,7 +14,7 @@ export type Timeouts = {
 /** Together less than the 10 s that the gateway waits for a write. */
 const defaultTimeouts: Timeouts = { connect: 5_000, statement: 5_000, silence: 7_000 };
 
-/** What notices a peer that is gone while nothing is asked, on our side and on the server's, where it may hold locks. */
+/** Notices a lost peer while a connection is idle, on our side and on the server's, where it may hold locks. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 export const serverKeepAlive =
   "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";

@@ -55,7 +55,7 @@ export function twilioSms(settings: TwilioSettings, deadline = defaultDeadline):
   async function post(form: string) {
     const headers = { authorization, "content-type": "application/x-www-form-urlencoded" };
     const signal = AbortSignal.timeout(deadline);
-    // A connection of its own for each text: a kept one may be half-open, and a text is not sent twice.
+    // A connection of its own for each text: a reused one may be half-open, and a text is not sent twice.
     const options = { method: "POST", headers, body: form, signal, reset: true } as const;
     const { statusCode, body } = await request(url, options);
     return { status: statusCode, text: await textOf(body) };

@@ -125,7 +125,7 @@ export function userRepository(db: Db) {
     // A statement that waits for another change would compare with the session as it was before that.
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const next = sql`${users.credentials_version} + 1`;
-    const asked = db
+    const sessionVersion = db
       .select({ version: sessions.credentials_version })
       .from(sessions)
       .where(eq(sessions.id, sessionId));
@@ -133,7 +133,7 @@ export function userRepository(db: Db) {
       db
         .update(users)
         .set({ phone, phone_verified_at: null, credentials_version: next })
-        .where(and(eq(users.id, userId), eq(users.credentials_version, sql`(${asked})`)))
+        .where(and(eq(users.id, userId), eq(users.credentials_version, sql`(${sessionVersion})`)))
         .returning({ version: users.credentials_version }),
     );
     return changed?.version ?? null;

@@ -47,8 +47,8 @@ export function codeRepository(db: Db, key: string) {
     return db.transaction(async (tx) => {
       // One request at a time, at all APIs: parallel ones would not see each other in the limits that they share.
       await tx.execute(sql`select pg_advisory_xact_lock(${requestLock})`);
-      const asked = { phone, client, accountId, byOwner };
-      const wait = waitForCode(await earlierThan(tx, asked, now), asked, smsLimits, now);
+      const limited = { phone, client, accountId, byOwner };
+      const wait = waitForCode(await earlierThan(tx, limited, now), limited, smsLimits, now);
       if (wait > 0) return { otp: null, wait };
       const sent = await sentBefore(tx, phone, now);
       const affordable = isAffordable(sent, smsLimits, isVerified);

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { createLog } from "@callboard/server-kit/create-log";
 import { describe, expect, it, vi } from "vitest";
 import { cachePolicy } from "../../cache/cache-policy.ts";
 import { createCachedResponse } from "../../cache/cached-response.ts";
@@ -21,8 +22,7 @@ function createPath({ isBusy = false, isShuttingDown = false, isPublic = false }
     protocolOf: () => "http",
     publicOrigin: undefined,
     clock,
-    // biome-ignore lint/suspicious/noExplicitAny: Nothing of it but this is used.
-    log: { info: () => undefined } as any,
+    log: createLog("silent"),
     lifecycle: { isShuttingDown },
     metrics: createMetrics().requests,
     isPublic: () => isPublic,
