@@ -1,11 +1,8 @@
 const api = "apps/api/src/modules";
 const gateway = "apps/bff/src";
-const contracts = "packages/contracts/src";
 const races = `${api}/session/session-races.test.ts`;
-const claims = `${contracts}/claim.test.ts`;
-const events = `${contracts}/event.test.ts`;
 
-/** Guards of accounts, codes and sessions, and of what forms may send about them. */
+/** Guards of accounts, codes and sessions. */
 export const credentialGuards = [
   {
     file: `${api}/session/session-repository.ts`,
@@ -85,33 +82,4 @@ export const credentialGuards = [
     replacement: "",
     tests: [`${gateway}/integration/secrets.test.ts`],
   },
-  {
-    file: `${contracts}/username.ts`,
-    text: "return patterns.some((pattern) => pattern.test(key)) &&",
-    replacement: "return",
-    tests: [`${contracts}/identifier.test.ts`],
-  },
-  {
-    file: `${contracts}/form-fields.ts`,
-    text: '\n  .regex(withoutUser, "Invalid URL")',
-    replacement: "",
-    tests: [claims],
-  },
-  {
-    file: `${contracts}/domain.ts`,
-    text: "domainSuffixes.find(",
-    replacement: "domainSuffixes.findLast(",
-    tests: [`${contracts}/domain.test.ts`],
-  },
-  ...[
-    ['filled("Event title is required", 150)', 'filled("Event title is required")'],
-    ['filled("Event tag is required", 60)', 'filled("Event tag is required")'],
-    [", limits.eventDescriptionMax)", ", 10_000)"],
-    ["max: limits.priceMax", "max: 1e9"],
-  ].map(([text, replacement]) => ({
-    file: `${contracts}/event-form.ts`,
-    text,
-    replacement,
-    tests: [events],
-  })),
 ];

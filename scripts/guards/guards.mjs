@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { apiGuards } from "./api.mjs";
+import { mediaGuards } from "./api-media.mjs";
+import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { webGuards } from "./web.mjs";
@@ -7,9 +10,18 @@ import { loadingGuards } from "./web-loading.mjs";
 
 /**
  * The lines that refuse or limit something, each with what takes its effect away and the tests that must fail then.
- * `text` stands exactly once in `file`; paths are relative to the root.
+ * `text` stands exactly once in `file`; paths are relative to the root. `needsServer`: the embedded database has one
+ * connection, so the guard matters on a PostgreSQL server alone.
  */
-export const guards = [...credentialGuards, ...gatewayGuards, ...webGuards, ...loadingGuards];
+export const guards = [
+  ...apiGuards,
+  ...mediaGuards,
+  ...contractGuards,
+  ...credentialGuards,
+  ...gatewayGuards,
+  ...webGuards,
+  ...loadingGuards,
+];
 
 /**
  * The text of the guard's file in `root` without the guard. Throws where the guard's text does not stand there exactly

@@ -172,6 +172,18 @@ describe("the description at /api/v1/docs", () => {
   });
 });
 
+describe("a call", () => {
+  it("declares what it answers, and nothing else leaves", async () => {
+    const { body } = await app.bare().get("/api/v1/docs/json").expect(200);
+    type Answer = { content?: { "application/json"?: { schema?: object } } };
+    const calls = Object.entries<Record<string, { responses: Record<string, Answer> }>>(body.paths);
+    const open = calls.filter(([, methods]) =>
+      Object.values(methods).some(({ responses }) => !responses[200]?.content?.["application/json"]?.schema),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
 describe("the log", () => {
   it("holds no password, code, bearer or key, whatever becomes of the request", async () => {
     const lines: string[] = [];

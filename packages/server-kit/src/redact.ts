@@ -10,8 +10,6 @@ const credentials = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const maxDepth = 8;
 
 function redactHeaders(headers: object): unknown {
-  // Raw headers are a list of names and values in turn.
-  if (Array.isArray(headers)) return censor;
   const entries =
     headers instanceof Headers || headers instanceof Map ? [...headers] : Object.entries(headers);
   return Object.fromEntries(

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contributions } from "../../db/schema/contribution.ts";
 import { startApp } from "../../test/app.ts";
 import { anEvent } from "../../test/events.ts";
 import { aKey, ledgerCalls } from "../../test/ledger.ts";
 import { aPerson } from "../../test/people.ts";
+import { contributionRepository } from "./contribution-repository.ts";
 
 const app = startApp();
 const { contribute, reverse, pledged, ledger } = ledgerCalls(app);
@@ -116,10 +118,12 @@ describe("crowdfunding/contribute", () => {
     expect(await lineCount()).toBe(1);
   });
 
-  it("counts the same key of two people as two", async () => {
+  it("counts the same key of two people as two, and gives each their own when they ask again", async () => {
     const key = aKey();
-    await contribute(asha, { event_id, amount: 5 }, key).expect(200);
-    await contribute(dev, { event_id, amount: 5 }, key).expect(200);
+    const first = await contribute(asha, { event_id, amount: 5 }, key).expect(200);
+    const second = await contribute(dev, { event_id, amount: 5 }, key).expect(200);
+    expect((await contribute(asha, { event_id, amount: 5 }, key)).text).toBe(first.text);
+    expect((await contribute(dev, { event_id, amount: 5 }, key)).text).toBe(second.text);
     expect(await ledger(event_id)).toMatchObject({ raised_so_far: 10, supporters: 2 });
   });
 
@@ -182,6 +186,19 @@ describe("crowdfunding/reverse/:id", () => {
     for (const { status, text } of answers) expect([status, text]).toEqual([200, answers[0]?.text]);
     expect(await ledger(event_id)).toMatchObject({ raised_so_far: 0, supporters: 0 });
     expect(await lineCount()).toBe(2);
+  });
+
+  it("waits for a line that is being written, and counts it", async () => {
+    const { line } = await pledged(asha, event_id, 5);
+    const written = app.db.transaction(async (tx) => {
+      const lines = contributionRepository(tx);
+      await lines.hold(event_id);
+      await lines.create({ event_id, user_id: dev.id, amount_cents: 700, created_at: app.clock.read() });
+      const reversed = reverse(asha, line.id).then(({ body }) => body.data);
+      await pause(300);
+      return { reversed };
+    });
+    expect(await (await written).reversed).toMatchObject({ raised_so_far: 7, supporters: 1 });
   });
 
   it("counts people whose other pledge stands as supporters", async () => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
+import { mediaStore } from "./media-store.ts";
 
 const app = startApp();
 
@@ -30,6 +31,27 @@ describe("media", () => {
     }
   });
 
+  it("keeps an image upright that says how it is to be turned", async () => {
+    const lying = sharp({ create: { width: 60, height: 30, channels: 3, background: "#3a2386" } });
+    await app.media.put("turned", await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { body } = await app.bare().get("/media/turned-480.webp").expect(200);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 30, height: 60 });
+  });
+
+  it("has decoders for three kinds of images alone", async () => {
+    const one = { create: { width: 1, height: 1, channels: 3, background: "#fff" } } as const;
+    const others = [
+      await sharp(one).gif().toBuffer(),
+      await sharp(one).tiff().toBuffer(),
+      Buffer.from("<svg/>"),
+    ];
+    for (const image of others)
+      await expect(sharp(image).metadata()).rejects.toThrow("unsupported image format");
+    for (const kind of ["jpeg", "png", "webp"] as const) {
+      expect(await sharp(await sharp(one).toFormat(kind).toBuffer()).metadata()).toMatchObject({ width: 1 });
+    }
+  });
+
   it("says so when a reader has the file already", async () => {
     await app.media.put("known", await photo());
     const { headers } = await app.bare().head("/media/known-480.webp").expect(200);
@@ -46,6 +68,26 @@ describe("media", () => {
   ])("finds no %s", async (file) => {
     const { body } = await app.bare().get(`/media/${file}`).expect(404);
     expect(body).toEqual({ success: false, message: "Resource not found" });
+  });
+
+  it("asks its files for stored names alone", async () => {
+    const asked: string[] = [];
+    const open = async (file: string) => {
+      asked.push(file);
+      return null;
+    };
+    const store = mediaStore({ open, write: async () => {}, remove: async () => {} });
+    const names = [
+      "a-480.webp",
+      "../a-480.webp",
+      "a/b-480.webp",
+      "a\0-480.webp",
+      "a-500.webp",
+      "a-480.png",
+      "",
+    ];
+    for (const name of names) expect(await store.open(name)).toBeNull();
+    expect(asked).toEqual(["a-480.webp"]);
   });
 
   it("leaves nothing behind of a file that is no image", async () => {

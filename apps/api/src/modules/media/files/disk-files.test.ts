@@ -24,6 +24,23 @@ it("lets two programs write the same file at the same moment", async () => {
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
+it("shows a file that is being written to nobody before it is whole", async () => {
+  const files = diskFiles(emptyFolder());
+  const content = Buffer.alloc(16 * 1_048_576);
+  let isWritten = false;
+  const writing = files.write("image-480.webp", content).then(() => {
+    isWritten = true;
+  });
+  const sizes = new Set<number>();
+  while (!isWritten) {
+    const stored = await files.open("image-480.webp");
+    stored?.body.destroy();
+    if (stored) sizes.add(stored.size);
+  }
+  await writing;
+  expect([...sizes, content.length].filter((size) => size !== content.length)).toEqual([]);
+});
+
 it("fails where nothing can be written", async () => {
   const files = diskFiles(join(emptyFolder(), "a\0b"));
   await expect(files.write("image-480.webp", Buffer.from("x"))).rejects.toThrow();

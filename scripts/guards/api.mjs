@@ -1,0 +1,204 @@
+const src = "apps/api/src";
+const migrations = "apps/api/migrations";
+const kit = "packages/server-kit/src";
+const modules = `${src}/modules`;
+const logSecrets = [`${src}/http/log-secrets.test.ts`];
+const kitLog = [`${kit}/create-log.test.ts`];
+const pledges = [`${modules}/contribution/write-contribution.test.ts`];
+const eventList = [`${modules}/event/list/event-list-routes.test.ts`];
+const halfOpen = [`${src}/db/half-open.test.ts`];
+const dropped = [`${src}/db/postgres.test.ts`];
+const words = [`${src}/text/words.test.ts`];
+
+const logGuards = [
+  {
+    file: `${src}/http/error-handler.ts`,
+    text: "request.log.error(loggable(error),",
+    replacement: "request.log.error({ err: error },",
+    tests: logSecrets,
+  },
+  {
+    file: `${src}/http/loggable-error.ts`,
+    text: '"query" in error && error.cause ? error.cause : error;',
+    replacement: "error;",
+    tests: logSecrets,
+  },
+  {
+    file: `${src}/http/loggable-error.ts`,
+    text: "if (!isFromDatabase(cause))",
+    replacement: "if (cause)",
+    tests: logSecrets,
+  },
+  {
+    file: `${src}/http/loggable-error.ts`,
+    text: ".filter((line) => /^\\s+at /.test(line))",
+    replacement: "",
+    tests: [`${src}/http/loggable-error.test.ts`],
+  },
+  {
+    file: `${src}/http/server-options.ts`,
+    text: '["code", "body.code"]',
+    replacement: "[]",
+    tests: [`${src}/app.test.ts`],
+  },
+  ...[
+    ["if (secretName.test(name)) return value === undefined ? value : censor;\n", ""],
+    [
+      'if (headersName.test(name) && typeof value === "object" && value !== null) return redactHeaders(value);',
+      "",
+    ],
+    ["plainHeader.test(String(name)) ? value : censor", "value"],
+    [`value.replace(credentials, \`$1 \${censor}\`)`, "value"],
+  ].map(([text, replacement]) => ({ file: `${kit}/redact.ts`, text, replacement, tests: kitLog })),
+  ...[
+    ["    formatters: { log: redactFields },\n", ""],
+    ["    hooks: { logMethod: redactMessage },\n", ""],
+    ["redact: { paths,", "redact: { paths: [],"],
+  ].map(([text, replacement]) => ({ file: `${kit}/create-log.ts`, text, replacement, tests: kitLog })),
+];
+
+const accountGuards = [
+  {
+    file: `${migrations}/0003_accounts.sql`,
+    text: '	CONSTRAINT "users_email" UNIQUE("email_key"),\n',
+    replacement: "",
+    tests: [`${modules}/account/sign-up-routes.test.ts`],
+  },
+  {
+    file: `${modules}/account/user-repository.ts`,
+    text: ".set({ password_hash })\n      .where(and(eq(users.id, id), eq(users.phone, phone)))",
+    replacement: ".set({ password_hash })\n      .where(eq(users.id, id))",
+    tests: [`${modules}/code/password-routes.test.ts`],
+  },
+  {
+    file: `${modules}/account/user-repository.ts`,
+    text: ".set({ phone_verified_at: at })\n      .where(and(eq(users.id, id), eq(users.phone, phone)))",
+    replacement: ".set({ phone_verified_at: at })\n      .where(eq(users.id, id))",
+    tests: [`${modules}/code/phone-routes.test.ts`],
+  },
+  {
+    file: `${modules}/code/code-repository.ts`,
+    text: `      await tx.execute(sql\`select pg_advisory_xact_lock(\${requestLock})\`);\n`,
+    replacement: "",
+    tests: [`${modules}/code/otp-routes.test.ts`],
+    needsServer: true,
+  },
+];
+
+const ledgerGuards = [
+  {
+    file: `${modules}/contribution/contribution-repository.ts`,
+    text: "and(eq(contributions.user_id, userId), eq(contributions.idempotency_key, key))",
+    replacement: "eq(contributions.idempotency_key, key)",
+    tests: pledges,
+  },
+  {
+    file: `${migrations}/0004_events.sql`,
+    text: 'UNIQUE("user_id","idempotency_key")',
+    replacement: 'UNIQUE("idempotency_key")',
+    tests: pledges,
+  },
+  {
+    file: `${modules}/event/event-idempotency-repository.ts`,
+    text: "and(eq(eventIdempotencyKeys.user_id, userId), eq(eventIdempotencyKeys.key, key))",
+    replacement: "eq(eventIdempotencyKeys.key, key)",
+    tests: [`${modules}/event/post-event-once.test.ts`],
+  },
+  {
+    file: `${migrations}/0008_event-keys.sql`,
+    text: 'PRIMARY KEY("user_id","key")',
+    replacement: 'PRIMARY KEY("key")',
+    tests: [`${modules}/event/post-event-once.test.ts`],
+  },
+  ...["event.id", "pledged.event_id"].map((id) => ({
+    file: `${modules}/contribution/write-contribution.ts`,
+    text: `    await lines.hold(${id});\n`,
+    replacement: "",
+    tests: pledges,
+    needsServer: true,
+  })),
+  {
+    file: `${modules}/contribution/ledger-repository.ts`,
+    text: 'isolationLevel: "repeatable read"',
+    replacement: 'isolationLevel: "read committed"',
+    tests: [`${modules}/contribution/contribution-routes.test.ts`],
+    needsServer: true,
+  },
+];
+
+const listGuards = [
+  ...[
+    [
+      `sql\`(\${value}, \${id}) \${than} (\${sql.param(key, value)}, \${after.id})\``,
+      `sql\`\${value} \${than} \${sql.param(key, value)}\``,
+    ],
+    ["return [direction(value), direction(id)];", "return [direction(value)];"],
+    ["return [direction(value), direction(id)];", "return [direction(value), asc(id)];"],
+    ['sql.raw(order === "ASC" ? ">" : "<")', 'sql.raw(">")'],
+    ["limit: limit + 1 });", "limit });"],
+    ["last && found.length > limit ?", "last ?"],
+  ].map(([text, replacement]) => ({ file: `${src}/db/page.ts`, text, replacement, tests: eventList })),
+  {
+    file: `${src}/db/cursor.ts`,
+    text: "if (!checksum || checksum !== checksumOf(list, key)) {",
+    replacement: "if (!checksum) {",
+    tests: [`${src}/db/cursor.test.ts`],
+  },
+  ...[
+    [`sql\`(\${moment}, \${id}) \${than} (\${from}, \${after?.id})\``, `sql\`\${moment} \${than} \${from}\``],
+    [`sql\`\${moment} \${order}, \${id} \${order}\``, `sql\`\${moment} \${order}\``],
+  ].map(([text, replacement]) => ({
+    file: `${src}/db/search/period-search.ts`,
+    text,
+    replacement,
+    tests: [`${modules}/event/list/event-search-repository.test.ts`],
+  })),
+  ...['.normalize("NFC")', ".toLowerCase()"].map((text) => ({
+    file: `${src}/text/words.ts`,
+    text,
+    replacement: "",
+    tests: words,
+  })),
+];
+
+const connectionGuards = [
+  {
+    file: `${src}/db/postgres.ts`,
+    text: '    await client.query("SELECT pg_advisory_lock($1)", [startLock]);\n',
+    replacement: "",
+    tests: [`${src}/db/prepare.test.ts`],
+    needsServer: true,
+  },
+  ...["statement_timeout: statement,", "idle_in_transaction_session_timeout: statement,"].map((text) => ({
+    file: `${src}/db/connection-pool.ts`,
+    text,
+    replacement: "",
+    tests: halfOpen,
+    needsServer: true,
+  })),
+  ...[
+    'client.on("connect", (connection) => connection.on("error", onConnectionError));',
+    'client.on("error", () => {});',
+  ].map((text) => ({
+    file: `${src}/db/postgres.ts`,
+    text,
+    replacement: "",
+    tests: dropped,
+    needsServer: true,
+  })),
+];
+
+/** Guards of the API's answers, log, accounts, ledgers, lists and connections. */
+export const apiGuards = [
+  {
+    file: `${src}/app.ts`,
+    text: "app.setSerializerCompiler(serializerCompiler);",
+    replacement: "app.setSerializerCompiler(() => JSON.stringify);",
+    tests: [`${modules}/tag/tag-routes.test.ts`],
+  },
+  ...logGuards,
+  ...accountGuards,
+  ...ledgerGuards,
+  ...listGuards,
+  ...connectionGuards,
+];
