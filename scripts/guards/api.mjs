@@ -6,8 +6,7 @@ const logSecrets = [`${src}/http/log-secrets.test.ts`];
 const kitLog = [`${kit}/create-log.test.ts`];
 const pledges = [`${modules}/contribution/write-contribution.test.ts`];
 const eventList = [`${modules}/event/list/event-list-routes.test.ts`];
-const halfOpen = [`${src}/db/half-open.test.ts`];
-const dropped = [`${src}/db/postgres.test.ts`];
+const connections = [`${src}/db/postgres.test.ts`];
 const words = [`${src}/text/words.test.ts`];
 
 const logGuards = [
@@ -173,7 +172,7 @@ const connectionGuards = [
     file: `${src}/db/connection-pool.ts`,
     text,
     replacement: "",
-    tests: halfOpen,
+    tests: connections,
     needsServer: true,
   })),
   ...[
@@ -183,10 +182,21 @@ const connectionGuards = [
     file: `${src}/db/postgres.ts`,
     text,
     replacement: "",
-    tests: dropped,
+    tests: connections,
     needsServer: true,
   })),
 ];
+
+const startGuards = [
+  ["process.send?.(message, () => {});", "process.send?.(message);"],
+  ["  if (process.send && !process.connected) exitQuietly();\n", ""],
+  ['  process.once("disconnect", exitQuietly);\n', ""],
+].map(([text, replacement]) => ({
+  file: `${kit}/start-server.ts`,
+  text,
+  replacement,
+  tests: [`${kit}/start-server.test.ts`],
+}));
 
 /** Guards of the API's answers, log, accounts, ledgers, lists and connections. */
 export const apiGuards = [
@@ -196,6 +206,27 @@ export const apiGuards = [
     replacement: "app.setSerializerCompiler(() => JSON.stringify);",
     tests: [`${modules}/tag/tag-routes.test.ts`],
   },
+  ...[
+    ["requestTimeout: 10_000,", "requestTimeout: 0,"],
+    ["  http: { connectionsCheckingInterval: 1_000 },\n", ""],
+  ].map(([text, replacement]) => ({
+    file: `${src}/http/server-options.ts`,
+    text,
+    replacement,
+    tests: [`${src}/http/slow-requests.test.ts`],
+  })),
+  ...[
+    "networkCodes.has(code) || ",
+    " || serverCodes.test(code)",
+    "texts.test(error.message) || ",
+    " || isUnreachable(error.cause)",
+  ].map((text) => ({
+    file: `${src}/http/unreachable.ts`,
+    text,
+    replacement: "",
+    tests: [`${src}/http/unreachable.test.ts`],
+  })),
+  ...startGuards,
   ...logGuards,
   ...accountGuards,
   ...ledgerGuards,

@@ -168,7 +168,7 @@ describe("the description at /api/v1/docs", () => {
     expect(body.security).toEqual([{ apikey: [] }]);
     const { parameters, responses } = body.paths["/api/v1/blog/view"].get;
     expect(parameters.map(({ name }: { name: string }) => name)).toContain("x-domain-suffix");
-    expect(Object.keys(responses)).toEqual(["200", "403", "404", "422", "500"]);
+    expect(Object.keys(responses)).toEqual(["200", "403", "404", "422", "500", "503"]);
   });
 });
 

@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the API on the test's folder. Resolves once it is ready, with its port, or has ended, with its code. */
-async function start(settings: Record<string, string> = {}) {
+/** Starts the API on the test's folder. */
+function spawnProgram(settings: Record<string, string> = {}) {
   const env = { API_KEYS: "k", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   children.push(child);
@@ -38,6 +38,12 @@ async function start(settings: Record<string, string> = {}) {
   const ready = new Promise<number>((done) => {
     child.on("message", (message: { ready?: true; port: number }) => message.ready && done(message.port));
   });
+  return { child, ready, ended };
+}
+
+/** Starts it, and waits until it is ready, with its port, or has ended, with its code. */
+async function start(settings: Record<string, string> = {}) {
+  const { child, ready, ended } = spawnProgram(settings);
   const port = await Promise.race([ready, ended.then(() => null)]);
   return { child, port, ended };
 }
@@ -73,6 +79,12 @@ describe("the program", () => {
 
   it("ends when the process that started it is gone", async () => {
     const { child, ended } = await start();
+    child.disconnect();
+    expect(await ended).toEqual({ code: 0, stderr: "" });
+  });
+
+  it("ends without a word when that one is gone before it is ready", async () => {
+    const { child, ended } = spawnProgram();
     child.disconnect();
     expect(await ended).toEqual({ code: 0, stderr: "" });
   });

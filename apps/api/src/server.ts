@@ -3,7 +3,7 @@ import { createLog } from "@callboard/server-kit/create-log";
 import { makePrivate } from "@callboard/server-kit/make-private";
 import { persistedSecret } from "@callboard/server-kit/persisted-secret";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
-import { listen, startServer, stopOnSignal } from "@callboard/server-kit/start-server";
+import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { loadDemo } from "./demo/load-demo.ts";
@@ -15,9 +15,6 @@ import { configuredMedia } from "./modules/media/configured-media.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
-
-/** Tells a parent process how far the start is, when there is one. */
-const report = (message: { progress: string } | { ready: true; port: number }) => process.send?.(message);
 
 async function start(env: Env) {
   const log = createLog(env.LOG_LEVEL, { redact: redactedPaths });
@@ -34,7 +31,7 @@ async function start(env: Env) {
     const media = demo ? demo.withDemoImages(configuredMedia(env)) : configuredMedia(env);
     const onProgress = (progress: string) => {
       log.info(progress);
-      report({ progress });
+      tellParent({ progress });
     };
     const clock = () => new Date();
     await database.prepare(async (db) => {
@@ -65,7 +62,7 @@ async function start(env: Env) {
       await endSweeps();
       await database.close();
     });
-    report({ ready: true, port });
+    tellParent({ ready: true, port });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,6 @@
 import { createLog } from "@callboard/server-kit/create-log";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
-import { listen, startServer, stopOnSignal } from "@callboard/server-kit/start-server";
+import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { keepNewObjectsYoung } from "./http/heap.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     redis?.close();
     metricsServer?.close();
   });
-  process.send?.({ ready: true, port });
+  tellParent({ ready: true, port });
 }
 
 await startServer("callboard gateway", start);

@@ -1,7 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StartError } from "./start-error.ts";
 import { listen, startServer } from "./start-server.ts";
@@ -44,6 +48,31 @@ describe("startServer", () => {
     });
     const modes = ["new", "new/file"].map((name) => statSync(join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o700, 0o600]);
+  });
+
+  it("exits quietly when the parent process goes away meanwhile; afterwards that is the program's matter", async () => {
+    const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+    onTestFinished(() => exit.mockRestore());
+    const before = process.listeners("disconnect");
+    await startServer("callboard test", async () => {
+      for (const listener of process.listeners("disconnect")) if (!before.includes(listener)) listener();
+    });
+    expect(exit).toHaveBeenCalledWith(0);
+    expect(process.listeners("disconnect")).toEqual(before);
+  });
+
+  it.each([
+    ["is told that it is ready", "startServer('test', async () => tellParent({ ready: true }))"],
+    ["waits for it", "setInterval(() => {}, 60_000); startServer('test', () => new Promise(() => {}))"],
+  ])("says nothing of a parent process that is gone before it %s", async (_when, start) => {
+    const file = JSON.stringify(import.meta.resolve("./start-server.ts"));
+    const script = `import { startServer, tellParent } from ${file}; process.disconnect(); ${start}`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
+    expect({ said, code }).toEqual({ said: "", code: 0 });
   });
 
   async function failWith(error: Error) {

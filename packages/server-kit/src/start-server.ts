@@ -19,6 +19,11 @@ export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: num
   return (app.server.address() as AddressInfo).port;
 }
 
+/** Tells the parent process something, when there is one. That it is gone is heard as `disconnect`. */
+export function tellParent(message: object): void {
+  process.send?.(message, () => {});
+}
+
 /** Stops once, on a signal or when the parent process is gone, and then exits with 0. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -31,11 +36,19 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stopOnce);
 }
 
-/** Runs `start`, whose files are for this user only. Where it fails, prints why on standard error, after the program's name, and exits with 1. */
+const exitQuietly = () => process.exit(0);
+
+/**
+ * Runs `start`, whose files are for this user only. Where it fails, prints why on standard error, after the program's name, and
+ * exits with 1. Exits with 0 when the parent process goes away meanwhile.
+ */
 export async function startServer(name: string, start: () => Promise<void>): Promise<void> {
   process.umask(0o077);
+  if (process.send && !process.connected) exitQuietly();
+  process.once("disconnect", exitQuietly);
   try {
     await start();
+    process.off("disconnect", exitQuietly);
   } catch (error) {
     const text = error instanceof StartError ? error.message : (error as Error).stack;
     for (const line of String(text).split("\n")) process.stderr.write(`${name}: ${line}\n`);

@@ -131,13 +131,4 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a connection to PostgreSQL", () =
     const { rows } = (await database.db.execute(sql`show tcp_keepalives_idle`)) as { rows: unknown[] };
     expect(rows).toEqual([{ tcp_keepalives_idle: "10" }]);
   });
-
-  it("ends a statement that takes too long, and a transaction that does nothing", async () => {
-    const { database, errors } = await openOverLine();
-    const naps = sql.raw(`select pg_sleep(${20 * scale})`);
-    await expect(database.db.execute(naps)).rejects.toMatchObject({ cause: { code: "57014" } });
-    expect(errors).toEqual([]);
-    const idle = database.db.transaction(() => pause(6_000 * scale));
-    await expect(idle).rejects.toThrow();
-  });
 });

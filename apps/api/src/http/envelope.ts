@@ -9,6 +9,7 @@ export function answers<Data extends z.ZodType>(data: Data) {
     404: failureEnvelope,
     422: failureEnvelope,
     500: failureEnvelope,
+    503: failureEnvelope,
   };
 }
 
@@ -17,9 +18,9 @@ export function personalAnswers<Data extends z.ZodType>(data: Data) {
   return { ...answers(data), 401: failureEnvelope };
 }
 
-/** The same for a route that is rate limited or depends on another service. */
+/** The same for a route that is rate limited. */
 export function limitedAnswers<Data extends z.ZodType>(data: Data) {
-  return { ...personalAnswers(data), 429: failureEnvelope, 503: failureEnvelope };
+  return { ...personalAnswers(data), 429: failureEnvelope };
 }
 
 /** A successful response; `message` may be shown to the user. */

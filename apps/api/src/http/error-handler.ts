@@ -13,8 +13,10 @@ import {
   UnavailableError,
 } from "./errors.ts";
 import { loggable } from "./loggable-error.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 const notFoundText = "Resource not found";
+const unreachableText = "Not available right now. Try again in a minute.";
 
 /** The message of an error that Fastify or Node raises, by its status. */
 const statusMessages: Record<number, string> = {
@@ -61,6 +63,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const message = statusMessages[error.statusCode ?? 500];
   if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
   request.log.error(loggable(error), "request failed");
+  if (isUnreachable(error)) return reply.code(503).send(failure(unreachableText));
   return reply.code(500).send(failure("An error occurred"));
 }
 
