@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { projects: ["packages/*", "apps/*", "deploy", "docs/front-end-examples", "scripts"] },
+  test: { projects: ["packages/*", "apps/*", "deploy", "docs/front-end-examples", "scripts", "e2e/soak"] },
 });

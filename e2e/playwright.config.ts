@@ -4,8 +4,8 @@ import { product, productServer } from "./product.ts";
 
 export default defineConfig({
   testDir: ".",
-  // Those start two of each program (`pnpm e2e:multi-instance`), and those only take pictures (`pnpm screenshots`).
-  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots)[\\/]/,
+  // Not journeys: two of each program (`pnpm e2e:multi-instance`), pictures (`pnpm screenshots`), Vitest (`pnpm soak`).
+  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots|soak)[\\/]/,
   outputDir: "results/journeys",
   webServer: productServer,
   fullyParallel: true,

@@ -19,8 +19,7 @@ export async function signIn(gateway: Gateway, storage: Storage, credentials: Si
   return user;
 }
 
-/** Signs out, here and at the API. */
+/** Signs out, here and at the API. Rejects where nobody but this gateway could be told: then it may not last. */
 export async function signOut(gateway: Gateway, storage: Storage) {
-  await gateway.session.signOut.mutate();
-  storage.removeItem(key);
+  await gateway.session.signOut.mutate().finally(() => storage.removeItem(key));
 }

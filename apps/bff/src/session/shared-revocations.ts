@@ -28,9 +28,12 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
   return {
     revoke: async (sid, until) => {
       await known.revoke(sid, until);
-      await save(sid, until)
-        .then(() => redis.publish(channel, `${sid} ${until}`))
-        .catch(() => {});
+      const isSaved = await save(sid, until).then(
+        () => true,
+        () => false,
+      );
+      if (isSaved) await redis.publish(channel, `${sid} ${until}`).catch(() => {});
+      return isSaved;
     },
     isRevoked: async (sid) => {
       if (await known.isRevoked(sid)) return true;

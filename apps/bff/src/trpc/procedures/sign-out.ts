@@ -1,3 +1,4 @@
+import type { UpstreamError } from "../../app-error.ts";
 import { endSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
@@ -6,12 +7,18 @@ import type { Context } from "../context.ts";
 
 type SignedInContext = Context & { session: Session };
 
-/** Revokes the session here first, then at the upstream, whose failure changes nothing for the user. */
+/**
+ * Revokes the session here first, then at the upstream. Throws UpstreamError where that fails and no Redis knows of it either:
+ * the session would be open again once this process has died.
+ */
 export async function signOut(ctx: SignedInContext): Promise<null> {
-  await endSession(ctx.session, ctx);
+  const isKnown = await endSession(ctx.session, ctx);
   return request(accountCalls.signOut, {}, ctx).then(
     () => null,
-    () => null,
+    (error: UpstreamError) => {
+      if (isKnown || error.code === "unauthorized") return null;
+      throw error;
+    },
   );
 }
 

@@ -34,10 +34,10 @@ const slack = 20_000;
 /** Uploads have twelve times the deadline of a read; nothing makes more than one slow call after the other. */
 const longest = 12;
 
-/** A person's own session ends, whatever the upstream says to that; and one that the upstream does not know is none. */
+/** A session that the upstream does not know is none, and has ended. */
 function expectedOf(path: ProcedurePath, fault: Fault): ErrorCode | "ok" {
-  const isSilent = path === "session.signOut" || (path === "session.current" && fault === "401");
-  return isSilent ? "ok" : codes[fault];
+  const hasEnded = fault === "401" && (path === "session.signOut" || path === "session.current");
+  return hasEnded ? "ok" : codes[fault];
 }
 
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;

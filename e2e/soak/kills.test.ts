@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { createDistFolder } from "../../apps/bff/src/test/fake-web-build.ts";
+import { rounds } from "../../apps/bff/src/test/rounds.ts";
+import { createRandom } from "../../apps/bff/src/test/seeded-random.ts";
+import { freePort } from "../../scripts/product.mjs";
+import { createDatabase } from "../multi-instance/scratch-database.ts";
+import { startKillableProduct, victims } from "./killable-product.ts";
+import { note } from "./note.ts";
+import { fill, judge, live, settle } from "./people.ts";
+import { tryEnded } from "./sessions.ts";
+import { ask, type Person } from "./site.ts";
+
+const { TEST_DATABASE_URL = "", SOAK_SEED = Date.now() } = process.env;
+const kills = rounds(3, 200);
+/** From a kill until a person who is signed in is served again, in ms; on a machine that does other things too, longer. */
+const openAgain = rounds(30_000, 5_000);
+const [count, restMs] = [5, 500];
+const page =
+  "export const render = async () => ({ status: 200, head: { title: '', description: '' }, html: '', state: '{}' });";
+
+async function prepare(isOnServer: boolean) {
+  const dataDir = mkdtempSync(join(tmpdir(), "callboard-kills-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const database = isOnServer ? await createDatabase(TEST_DATABASE_URL) : null;
+  onTestFinished(async () => void (await database?.drop()));
+  return { dataDir, databaseUrl: database?.url ?? "" };
+}
+
+async function startProduct(isOnServer: boolean) {
+  const { dataDir, databaseUrl } = await prepare(isOnServer);
+  const blogId = await fill({ databaseUrl, dataDir });
+  const port = String(await freePort());
+  const product = await startKillableProduct({
+    ...{ PORT: port, API_PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    ...{ API_KEYS: "", UPSTREAM_API_KEY: "", DEMO: "off", LOG_LEVEL: "error", TRUST_PROXY: "127.0.0.1" },
+    WEB_DIST: await createDistFolder({ "server/entry-server.js": page }),
+  });
+  return { ...product, ...(await settle(`http://127.0.0.1:${port}`, blogId, count)) };
+}
+
+/** Asks until a person is served who is signed in, and tries the sessions that were signed out last. */
+async function untilServed(reader: Person, people: Person[]): Promise<number> {
+  const since = performance.now();
+  while ((await ask(reader, "session.list", { isRead: true })).status !== 200) await pause(50);
+  const took = performance.now() - since;
+  for (const person of people) await tryEnded(person, person.ended.slice(-2));
+  return took;
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1];
+
+it.each([["PGlite", false], ...(TEST_DATABASE_URL ? ([["PostgreSQL", true]] as const) : [])] as const)(
+  "on %s, keeps all that it acknowledged, once, and shows nobody what is another's, killed again and again",
+  async (name, isOnServer) => {
+    const random = createRandom(Number(SOAK_SEED));
+    const { kill, site, people } = await startProduct(isOnServer);
+    const [reader, ...writers] = people as [Person, ...Person[]];
+    const acknowledged = () => site.writes.filter(({ isAcknowledged }) => isAcknowledged).length;
+    let isOver = false;
+    const lives = writers.map((person) =>
+      live(person, createRandom(random.below(1e9)), restMs, () => isOver),
+    );
+    const openings: number[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      const before = acknowledged();
+      while (acknowledged() < before + 5) await pause(10);
+      await pause(random.below(300));
+      const victim = victims[round % victims.length] ?? "the API";
+      const began = performance.now();
+      while (!(await kill(victim))) await pause(20);
+      await untilServed(reader, writers);
+      openings.push(performance.now() - began);
+    }
+    isOver = true;
+    await Promise.all(lives);
+    expect(await judge(site, people)).toEqual([]);
+    expect(median(openings)).toBeLessThan(openAgain);
+    const done = acknowledged();
+    note(
+      `${name}: seed ${SOAK_SEED}, ${openings.length} kills, ${done} of ${site.writes.length} writes acknowledged, open again after ${openings.map(Math.round)} ms`,
+    );
+  },
+  14_400_000,
+);
