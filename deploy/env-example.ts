@@ -26,6 +26,11 @@ const testSettings = z.object({
     .string()
     .default("redis://127.0.0.1:6379")
     .describe("A Redis: what several gateways share is tested there."),
+  SOAK_MINUTES: z.string().default("30").describe("How long pnpm soak lets things break."),
+  SOAK_SEED: z
+    .string()
+    .optional()
+    .describe("What pnpm soak breaks, and when; another each time where it is not set."),
 });
 
 const sections = {

@@ -52,7 +52,8 @@ async function untilWell(people: Person[]): Promise<number> {
     const statuses = await Promise.all(
       people.map(async (person) => {
         if (!person.halves) return 200;
-        return (await ask(person, "comment.mine", { isRead: true, input: {} })).status;
+        // Some are signing out.
+        return (await ask(person, "comment.mine", { isRead: true, input: {}, expected: [401] })).status;
       }),
     );
     served = statuses.every((status) => status === 200 || status === 401) ? served + 1 : 0;
@@ -61,7 +62,7 @@ async function untilWell(people: Person[]): Promise<number> {
   return performance.now() - since;
 }
 
-it.runIf(SOAK === "on")(
+it.runIf(SOAK === "on" && TEST_DATABASE_URL)(
   "two of each program keep what they acknowledged, once, and show nobody what is another's, whatever breaks",
   async () => {
     note(`faults: seed ${SOAK_SEED}, ${SOAK_MINUTES} minutes`);

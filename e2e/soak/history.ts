@@ -1,4 +1,4 @@
-export const kinds = ["comment", "pledge", "event", "application"] as const;
+const kinds = ["comment", "pledge", "event", "application"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something that a person asked to be written. Its text is found nowhere else. */

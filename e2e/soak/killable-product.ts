@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 const program = fileURLToPath(new URL("starter.ts", import.meta.url));
 const retryMs = 100;
 
-export const victims = ["all at once", "the API", "the gateway", "the starter"] as const;
+export const victims = ["all at once", "the gateway", "the API", "the starter"] as const;
 export type Victim = (typeof victims)[number];
 
 function pgrep(...args: string[]): number[] {

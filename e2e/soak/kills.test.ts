@@ -15,7 +15,7 @@ import { tryEnded } from "./sessions.ts";
 import { ask, type Person } from "./site.ts";
 
 const { TEST_DATABASE_URL = "", SOAK_SEED = Date.now() } = process.env;
-const kills = rounds(3, 200);
+const kills = rounds(2, 200);
 /** From a kill until a person who is signed in is served again, in ms; on a machine that does other things too, longer. */
 const openAgain = rounds(30_000, 5_000);
 const [count, restMs] = [5, 500];

@@ -9,9 +9,6 @@ import { check } from "./history.ts";
 import { join, signIn, tryEnded } from "./sessions.ts";
 import { ask, type Person, type Site } from "./site.ts";
 
-/** Between what somebody does and the next, at most; in ms. A person may write 40 times a minute. */
-export type Pace = { restMs: number };
-
 /** Makes the tables and one article. Gives its id. */
 export async function fill(options: { databaseUrl?: string; dataDir: string }): Promise<number> {
   const database = await openDatabase({ ...options, onConnectionError: () => {} });
@@ -39,7 +36,7 @@ export async function settle(origin: string, blogId: number, count: number) {
   return { site, people };
 }
 
-/** Does what people do, one thing after the other, until it is over. */
+/** Does what people do, one thing after the other with a rest of at most `restMs` between, until it is over. */
 export async function live(person: Person, random: Random, restMs: number, isOver: () => boolean) {
   while (!isOver()) {
     if (person.halves) await random.pick(acts)(person, random);

@@ -42,5 +42,3 @@ export async function createRestartable(name: string, folder: "api" | "bff", env
     hasDied: () => running !== null && (running.child.exitCode ?? running.child.signalCode) !== null,
   };
 }
-
-export type Restartable = Awaited<ReturnType<typeof createRestartable>>;
