@@ -62,11 +62,12 @@ describe("startServer", () => {
   });
 
   it.each([
-    ["is told that it is ready", "startServer('test', async () => tellParent({ ready: true }))"],
-    ["waits for it", "setInterval(() => {}, 60_000); startServer('test', () => new Promise(() => {}))"],
-  ])("says nothing of a parent process that is gone before it %s", async (_when, start) => {
+    ["is told something", "tellParent({ ready: true })"],
+    ["is waited for", "setInterval(() => {}, 60_000); startServer('test', () => new Promise(() => {}))"],
+  ])("says nothing of a parent process that is gone before it %s", async (_when, work) => {
     const file = JSON.stringify(import.meta.resolve("./start-server.ts"));
-    const script = `import { startServer, tellParent } from ${file}; process.disconnect(); ${start}`;
+    const gone = "process.disconnect(); await new Promise(setImmediate);";
+    const script = `import { startServer, tellParent } from ${file}; ${gone} ${work}`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
