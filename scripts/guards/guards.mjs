@@ -5,6 +5,8 @@ import { mediaGuards } from "./api-media.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
+import { cacheGuards } from "./gateway-caches.mjs";
+import { pageGuards } from "./gateway-pages.mjs";
 import { webGuards } from "./web.mjs";
 import { loadingGuards } from "./web-loading.mjs";
 
@@ -19,6 +21,8 @@ export const guards = [
   ...contractGuards,
   ...credentialGuards,
   ...gatewayGuards,
+  ...cacheGuards,
+  ...pageGuards,
   ...webGuards,
   ...loadingGuards,
 ];

@@ -68,3 +68,14 @@ describe("a response that is not fresh any more", () => {
     ]);
   });
 });
+
+describe("a response that is past its age where there is none better", () => {
+  it("is sent until stale-if-error is over, and not once what it shows was changed", () => {
+    const { getStale, change } = createOld();
+    const isSent = (now: number) => getStale(key, now) !== null;
+    const end = 1_000 + times.staleIfError;
+    expect([end - 1, end].map(isSent)).toEqual([true, false]);
+    change();
+    expect(isSent(1_000)).toBe(false);
+  });
+});

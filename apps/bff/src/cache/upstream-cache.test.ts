@@ -91,6 +91,26 @@ describe("upstream cache", () => {
     },
   );
 
+  it("forgets what turns out to be gone behind a stale answer", async () => {
+    await read();
+    failure = new UpstreamError("not_found");
+    time += 1_001;
+    expect(await outcome()).toEqual([1, "good"]);
+    await settle();
+    await expect(read()).rejects.toBe(failure);
+  });
+
+  it("does not ask again for a moment after a failure behind a stale answer", async () => {
+    await read();
+    failure = down;
+    time += 1_001;
+    for (let count = 0; count < 5; count += 1) {
+      await read();
+      await settle();
+    }
+    expect(calls).toBe(2);
+  });
+
   it("outdates the entries of an invalidated tag, and no others", async () => {
     await read();
     await read({ key: "/video/list", tags: ["video"] });
@@ -103,12 +123,32 @@ describe("upstream cache", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const before = outcome();
+    await settle();
     cache.expire(["article"]);
     gate = undefined;
     expect(await outcome()).toEqual([2, "good"]);
     resolve();
     expect(await before).toEqual([1, "good"]);
     expect(await outcome()).toEqual([2, "good"]);
+  });
+
+  it("has those who ask after an invalidation share one read, also once the read before it has ended", async () => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    gate = gates[0].promise;
+    const before = outcome();
+    await settle();
+    cache.expire(["article"]);
+    gate = gates[1].promise;
+    const after = outcome();
+    gates[0].resolve();
+    await before;
+    const joining = outcome();
+    gates[1].resolve();
+    expect(await Promise.all([before, after, joining])).toEqual([
+      [1, "good"],
+      [2, "good"],
+      [2, "good"],
+    ]);
   });
 
   it("reads anew where the response must be fresh", async () => {

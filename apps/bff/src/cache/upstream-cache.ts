@@ -110,7 +110,7 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
     const time = now();
     if (entry && time < entry.freshUntil) return { entry, result: "hit" };
     if (entry && time < entry.retryAt) return { entry, result: "stale_if_error" };
-    if (entry && entry.freshUntil > 0 && time < entry.freshUntil + times.staleWhileRevalidate) {
+    if (entry && time < entry.freshUntil + times.staleWhileRevalidate) {
       revalidate(entry, read);
       return { entry, result: "stale_while_revalidate" };
     }

@@ -45,6 +45,15 @@ describe("a page that was rendered", () => {
     expect(renderings()).toBe(1);
     expect(texts[0]).toContain(words);
     expect(new Set(texts).size).toBe(1);
+    await get("/blog").set("cache-control", "no-cache");
+    expect(renderings()).toBe(2);
+  });
+
+  it("is not pushed out by addresses that are asked for once", async () => {
+    const { get } = await createSite();
+    for (const _ of [1, 2]) await get("/blog");
+    for (let index = 0; index < 40; index += 1) await get(`/blog?page=${index}`);
+    expect((await get("/blog")).headers["cache-status"]).toBe("callboard; hit");
   });
 
   it("comes with every header that it had when it was new", async () => {
@@ -145,6 +154,25 @@ describe("a page that was rendered", () => {
     }
   });
 
+  it("is sent to nobody any more once it failed or redirects", async () => {
+    let isHere = true;
+    const { get } = await createSite(({ url }) => {
+      if (isHere) return { html: words };
+      if (url === "/broken") throw new Error("broken");
+      return { status: 302, redirect: "/blog" };
+    });
+    for (const path of ["/broken", "/moved"]) await get(path).expect(200);
+    isHere = false;
+    for (const [path, status] of [
+      ["/broken", 500],
+      ["/moved", 302],
+    ] as const) {
+      await get(path).expect(200);
+      await get(path).set("cache-control", "no-cache").expect(status);
+      await get(path).expect(status);
+    }
+  });
+
   it("is not cached where a part of it failed", async () => {
     const site = await createSite(async ({ call }) => ({
       html: await call("blog.list", {}).then(
@@ -160,10 +188,13 @@ describe("a page that was rendered", () => {
   });
 
   it("tells https from http where a trusted proxy says so", async () => {
-    const trusted = await createSite(undefined, { TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] });
+    const TRUST_PROXY = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+    const trusted = await createSite(undefined, { TRUST_PROXY });
+    const named = await createSite(undefined, { TRUST_PROXY, PUBLIC_URL: "https://callboard.in" });
     const open = await createSite();
     for (const [site, count, strict] of [
       [trusted, 2, true],
+      [named, 1, true],
       [open, 1, false],
     ] as const) {
       for (const proto of ["https", "http", "https"]) {

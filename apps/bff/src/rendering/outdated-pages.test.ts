@@ -17,7 +17,7 @@ const caching = {
 /** A site whose page shows comments and articles, before an upstream that the test can hold and take away. */
 async function createSite() {
   let [time, isDown] = [now.getTime(), false];
-  let held: Promise<void> = Promise.resolve();
+  let [held, heldRendering] = [Promise.resolve(), Promise.resolve()];
   const asked: string[] = [];
   const UPSTREAM_URL = await createRawUpstream(async (request, response) => {
     await text(request);
@@ -33,9 +33,12 @@ async function createSite() {
   let renderings = 0;
   const build = await createFakeBuild(async ({ call }) => {
     renderings += 1;
+    const number = renderings;
+    await heldRendering;
     await call("comment.list", { blog_id: 1 });
     await call("blog.list", {});
-    return { html: `rendering ${renderings}` };
+    await call("comment.replies", { id: 1 });
+    return { html: `rendering ${number}` };
   });
   const test = await createTestApp({ upstream, build, clock, settings: { CACHE_MAX_MB: 8 } });
   return {
@@ -54,6 +57,11 @@ async function createSite() {
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
+      return resolve;
+    },
+    holdRendering: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      heldRendering = promise;
       return resolve;
     },
   };
@@ -83,6 +91,22 @@ describe("a page", () => {
     expect(await before).toBe(200);
     await site.get("/blog/article-1").expect(200);
     expect([site.renderings(), times(site, "/comment/blog")]).toEqual([2, 2]);
+  });
+
+  it("past its age is made again by one who asks, while the others get it as it was", async () => {
+    const site = await createSite();
+    const get = () => site.get("/blog/article-1").expect(200);
+    await get();
+    site.pass(3_001);
+    const letGo = site.holdRendering();
+    const first = get().then(({ text }) => text);
+    await expect.poll(site.renderings).toBe(2);
+    const other = get().then(({ text }) => text);
+    await expect.poll(() => Promise.race([other, ""])).toContain("rendering 1");
+    letGo();
+    expect(await first).toContain("rendering 2");
+    // It was made of answers past their age, and still is not made again at once.
+    expect((await get()).text).toContain("rendering 2");
   });
 
   it("made of what is stale says so each time, and is not kept", async () => {

@@ -70,6 +70,15 @@ describe("/media", () => {
     await ask.get("/media/a-480.webp").expect(502);
   });
 
+  it("does not hand on what is longer than any image", async () => {
+    const { ask, upstream } = await createTestApp();
+    const endless = Buffer.alloc(12 * 1_048_576 + 1);
+    upstream
+      .intercept({ path: () => true })
+      .reply(200, endless, { headers: { "content-type": "image/webp" } });
+    await ask.get("/media/a-480.webp").expect(502);
+  });
+
   it("answers in words when the upstream is not there", async () => {
     const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
     const upstream = createUpstream({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" }, () => now);

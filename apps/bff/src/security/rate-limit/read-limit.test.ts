@@ -91,4 +91,7 @@ it("renders nothing more for a client past the limit, and says when to come back
   expect(refused.headers["cache-control"]).toBe("no-store");
   await open("/blog?page=9").set(client(2)).expect(200);
   await open("/blog?page=9").expect(200);
+  // Who asks for it anew gets it as it is.
+  const kept = await open("/blog?page=9").set("cache-control", "no-cache").expect(200);
+  expect(kept.headers["cache-status"]).toBe("callboard; hit; detail=stale");
 });

@@ -1,3 +1,4 @@
+import { limits } from "@callboard/contracts/limits";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { fakeUpstream, refusalOf, type Seen } from "../../test/fake-upstream.ts";
@@ -150,8 +151,10 @@ describe("the sitemap", () => {
     "constructor-1",
     "articles",
   ])("has no part %s", async (name) => {
-    const { get } = await createSite(articlesOf(5_000));
+    const { get, seen } = await createSite(articlesOf(5_000));
     await get(`/sitemaps/${name}.xml`).expect(404);
+    const pages = seen.map(({ path }) => Number(new URL(path, "http://x").searchParams.get("page")));
+    expect(pages.filter((page) => page > limits.listPageMax)).toEqual([]);
   });
 
   it("says that the upstream is down, and does not remember it", async () => {

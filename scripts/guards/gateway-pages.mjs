@@ -1,0 +1,72 @@
+import { guardsOf } from "./guards-of.mjs";
+
+const src = "apps/bff/src";
+const pages = [`${src}/rendering/page-routes.test.ts`];
+const files = [`${src}/rendering/static-files.test.ts`];
+const sitemap = [`${src}/seo/sitemap/sitemap.test.ts`];
+const shareImage = [`${src}/seo/share-image/share-image.test.ts`];
+const images = [`${src}/http/routes/media.test.ts`];
+
+/** Guards of pages, files, images and sitemaps: what may be asked for, and what is drawn or read for it. */
+export const pageGuards = [
+  ...guardsOf(`${src}/app.ts`, pages, [
+    ["createContext(request, contextDeps);", "createContext(request, contextDeps, credentialsOf(request));"],
+  ]),
+  ...guardsOf(`${src}/rendering/page-routes.ts`, pages, [
+    ["if (!isForm(request)) {", 'if (request.url === "") {'],
+    ["{ onRequest: redirectForm }, ", ""],
+  ]),
+  ...guardsOf(`${src}/rendering/render-page.ts`, pages, [
+    ['request.url.replace(/^[/\\\\]+/, "/")', "request.url"],
+    ["redirects.has(page.status) ? page.status : 302", "page.status"],
+  ]),
+  ...guardsOf(
+    `${src}/rendering/escape.ts`,
+    [`${src}/rendering/document.test.ts`],
+    [
+      ["text.replace(/[&<>\"']/g", "text.replace(/[&>\"']/g"],
+      ["text.replace(/[&<>\"']/g", "text.replace(/[&<>']/g"],
+      ["/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],
+    ],
+  ),
+  ...guardsOf(
+    `${src}/rendering/web-build.ts`,
+    [`${src}/rendering/web-build.test.ts`],
+    [['if (documentScript.includes("</")) ', 'if (documentScript === "") ']],
+  ),
+  ...guardsOf(`${src}/rendering/static-files.ts`, files, [
+    ["    wildcard: false,\n", ""],
+    ['"index.html", ', ""],
+  ]),
+  ...guardsOf(`${src}/seo/sitemap/sitemap-routes.ts`, sitemap, [
+    ["Object.hasOwn(sections, name)", "name in sections"],
+    ["(?<part>[1-9]\\d{0,3})", "(?<part>\\d{1,4})"],
+    ['if (entries.length === 0) return sendFailure(reply, "not_found");', ""],
+    ["const key = `${ctx.domainSuffix", "const key = `${undefined"],
+  ]),
+  ...guardsOf(`${src}/seo/sitemap/sitemap-parts.ts`, sitemap, [
+    ["if (part > partsMax) return [];", ""],
+    ["step < pagesInPart", "step < 1_000"],
+    ["beyond <= partsMax && ", ""],
+  ]),
+  ...guardsOf(`${src}/seo/share-image/read-picture.ts`, shareImage, [
+    ["/^\\/media\\/(", "/\\/media\\/("],
+    ["(?:webp|png|jpe?g|avif))$/", "\\w+)$/"],
+    ['throw new UpstreamError("upstream", { status });', "return null;"],
+  ]),
+  ...guardsOf(`${src}/seo/share-image/share-image-routes.ts`, shareImage, [
+    ["maxQueue: 20,", "maxQueue: 2_000,"],
+    ['if (!slug.success) throw new UpstreamError("not_found");', "if (!slug.success) throw new Error();"],
+    ['if (!params.success) throw new UpstreamError("not_found");', "if (!params.success) throw new Error();"],
+  ]),
+  ...guardsOf(`${src}/http/routes/media.ts`, images, [
+    ["...conditionOf(request), ", "...(request.headers as Record<string, string>), "],
+    ['if (!fileName.test(file)) return sendText(reply, 404, "Not found");', ""],
+    [' && headers?.["content-type"]?.startsWith("image/")', ""],
+    ["waitingPerKey: 200,", "waitingPerKey: 2_000,"],
+  ]),
+  ...guardsOf(`${src}/upstream/media.ts`, images, [
+    ["if (size > maxBytes) return null;", ""],
+    ["const forwardedHeaders = [", 'const forwardedHeaders = ["x-a", '],
+  ]),
+];
