@@ -6,7 +6,9 @@ import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
+import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
+import { visitorGuards } from "./gateway-visitors.mjs";
 import { webGuards } from "./web.mjs";
 import { loadingGuards } from "./web-loading.mjs";
 
@@ -23,6 +25,8 @@ export const guards = [
   ...gatewayGuards,
   ...cacheGuards,
   ...pageGuards,
+  ...visitorGuards,
+  ...logGuards,
   ...webGuards,
   ...loadingGuards,
 ];

@@ -1,8 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { plainHeaders } from "./http/plain-headers.ts";
 import { blogListOf, envelopeOf, pagination } from "./test/fixtures.ts";
 import { startServer } from "./test/start-server.ts";
 import { createRawUpstream } from "./test/test-app.ts";
@@ -112,16 +110,5 @@ describe("the program", () => {
     expect(code).toBe(1);
     expect(errors).toMatch(line);
     expect(errors.trim().split("\n")).toHaveLength(1);
-  });
-
-  it("answers what is no HTTP with a refusal", async () => {
-    const { ready } = await startServer();
-    const socket = connect(await ready, "127.0.0.1");
-    onTestFinished(() => void socket.destroy());
-    socket.write("GET / HTTP/9.9\r\n\r\n");
-    const answer = await new Promise((resolve) => socket.once("data", (data) => resolve(data.toString())));
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    for (const [name, value] of Object.entries(plainHeaders))
-      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
   });
 });

@@ -77,3 +77,13 @@ it.each([
     }
   }
 });
+
+it("repeats no bearer to the person whose it is", async () => {
+  const test = await createTestApp();
+  const seen = fakeUpstream(test, ({ headers }) =>
+    replyWith(422, { success: false, message: `not ${headers.authorization}` }),
+  );
+  const answer = await callProcedure(test, "comment.create", undefined, await halvesOf());
+  expect(answer.statusCode).toBe(422);
+  expect([told(JSON.stringify(seen)).includes(secrets.bearer), told(answer.body)]).toEqual([true, []]);
+});

@@ -1,4 +1,7 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { plainHeaders } from "../http/plain-headers.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp, procedureUrl } from "../test/test-app.ts";
 
@@ -33,6 +36,27 @@ describe("the security headers", () => {
       ask.options("/trpc/tag.list"),
     ];
     for (const answer of await Promise.all(refused)) expect(answer.headers).toMatchObject(always);
+  });
+
+  it("stand on the refusal of what is no HTTP", async () => {
+    const { app } = await createTestApp();
+    const socket = connect(
+      Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port),
+      "127.0.0.1",
+    );
+    socket.write("GET / HTTP/9.9\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const [name, value] of Object.entries(plainHeaders))
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  });
+
+  it("keep every answer from cameras and the like, and pages from the windows of others", async () => {
+    const { ask } = await createTestApp();
+    for (const url of ["/healthz", procedureUrl("blog.list")]) {
+      expect((await ask.get(url)).headers["permissions-policy"]).toContain("camera=()");
+    }
+    expect((await ask.get("/healthz")).headers["cross-origin-opener-policy"]).toBe("same-origin");
   });
 
   it("are short on a file, which no page can be made of", async () => {
@@ -75,7 +99,12 @@ describe("the content policy", () => {
     const policy = String((await ask.get("/healthz")).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
-    for (const closed of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    for (const closed of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "script-src-attr 'none'",
+    ]) {
       expect(policy.split(";")).toContain(closed);
     }
     expect(policy).toContain("require-trusted-types-for 'script';trusted-types callboard dompurify");

@@ -3,6 +3,8 @@ import { CompactEncrypt, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { userOf } from "../test/fixtures-account.ts";
 import { browserTokenOf, verifyBrowserToken } from "./browser-token.ts";
+import { unsealValue } from "./sealed.ts";
+import { sealDevice } from "./sealed-device.ts";
 import { seal, unseal } from "./sealed-session.ts";
 import { createSessionKeys } from "./session-keys.ts";
 
@@ -61,6 +63,14 @@ describe("a sealed session", () => {
     ).toBeNull();
     expect(await unseal(await encrypt("{}", { alg: "dir", enc: "A256GCM" }, key.seal), keys)).toBeNull();
     expect(await unseal(await encrypt("no JSON", { alg: "dir", enc: "A256GCM" }, key.seal), keys)).toBeNull();
+  });
+
+  it("has a key of its own, which opens no device", async () => {
+    const [{ id, seal: key, device }] = keys;
+    const known = { id: "d1", accounts: [] };
+    const sealed = await sealDevice(known, keys);
+    expect(await unsealValue(sealed, [{ id, key: device }])).toEqual(known);
+    expect(await unsealValue(sealed, [{ id, key }])).toBeUndefined();
   });
 
   it("fits in a cookie, or is no session", async () => {

@@ -1,0 +1,94 @@
+import { guardsOf } from "./guards-of.mjs";
+
+const src = "apps/bff/src";
+const kit = "packages/server-kit/src";
+const logs = [`${kit}/create-log.test.ts`];
+const requestLog = [`${src}/observability/request-log.test.ts`];
+const secrets = [`${src}/integration/secrets.test.ts`];
+
+/** Guards of what is told: to the log, to the upstream, and to visitors in the upstream's words. */
+export const logGuards = [
+  ...guardsOf(`${kit}/redact.ts`, logs, [
+    ["^(x-?)?api-?keys?$|", ""],
+    ["(x-?)?api-?keys?$", "api_key$"],
+    ["authorization$|", ""],
+    ["^bearer$|", ""],
+    ["^(set-?)?cookie2?$|", ""],
+    ["password$|", ""],
+    ["^otp$|", ""],
+    ["token$|", ""],
+    ["otp-?key$/i;", "otp-?key$/;"],
+    ["plainHeader.test(String(name)) ? value : censor", "value"],
+    [
+      'if (headersName.test(name) && typeof value === "object" && value !== null) return redactHeaders(value);',
+      "",
+    ],
+    ["return value.replace(credentials, ", "return value.replaceAll(credentials.source, "],
+    ['if (depth === maxDepth) return "[too deep]";', "if (depth === 5) return value;"],
+    [
+      "if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));",
+      "if (Array.isArray(value)) return value;",
+    ],
+  ]),
+  ...guardsOf(`${kit}/create-log.ts`, logs, [
+    ["    formatters: { log: redactFields },\n", ""],
+    ["    hooks: { logMethod: redactMessage },\n", ""],
+    ["isError(value) ? stdSerializers.err(value) : value", "value"],
+    ["redact: { paths, ", "redact: { paths: [], "],
+  ]),
+  ...guardsOf(`${src}/observability/request-log.ts`, requestLog, [
+    ['request.url.split("?", 1)[0]', "request.url"],
+  ]),
+  ...guardsOf(`${src}/http/fast-path/fast-path.ts`, requestLog, [['url.split("?", 1)[0]', "url"]]),
+  ...guardsOf(`${src}/trpc/wire/plain-reads.ts`, requestLog, [
+    ["watch(response, requestLike, address, deps);", "watch(response, requestLike, url, deps);"],
+  ]),
+  ...guardsOf(`${src}/upstream/request.ts`, requestLog, [['call: path.split("?")[0]', "call: path"]]),
+  ...guardsOf(
+    `${src}/upstream/request.ts`,
+    [`${src}/security/rate-limit/lockout.test.ts`],
+    [['...(call.class !== "read" && visitorHeaders(ctx)),', "...visitorHeaders(ctx),"]],
+  ),
+  ...guardsOf(
+    `${src}/upstream/request.ts`,
+    [`${src}/trpc/procedures/sign-in.test.ts`],
+    [["userAgent.slice(0, userAgentMax)", "userAgent"]],
+  ),
+  ...guardsOf(`${src}/upstream/request.ts`, secrets, [
+    [
+      "throw logFailure(withoutSecrets(error as UpstreamError, secrets), ",
+      "throw logFailure(error as UpstreamError, ",
+    ],
+    ['leaksSecret([reply.message], secrets) ? { ...reply, message: "" } : reply', "secrets && reply"],
+    ["[message, ...Object.entries(fields ?? {}).flat()]", "[message]"],
+    ["[ctx.upstream.apiKey, ctx.bearer, ...inputSecrets]", "[ctx.bearer, ...inputSecrets]"],
+    ["[ctx.upstream.apiKey, ctx.bearer, ...inputSecrets]", "[ctx.upstream.apiKey, ...inputSecrets]"],
+  ]),
+  ...guardsOf(`${src}/upstream/calls/account.ts`, secrets, [
+    ["secrets: ({ otp }) => [otp],", ""],
+    [
+      "body: (input: SignInInput) => input,\n    secrets: ({ password }) => [password],",
+      "body: (input: SignInInput) => input,",
+    ],
+    [
+      "body: (input: SignUpInput) => input,\n    secrets: ({ password }) => [password],",
+      "body: (input: SignUpInput) => input,",
+    ],
+  ]),
+  ...guardsOf(
+    `${src}/upstream/calls/account.ts`,
+    [`${src}/upstream/chaos/isolation.test.ts`],
+    [
+      [
+        'const message = { method: "POST", class: "message" } as const;',
+        'const message = { method: "POST", class: "signIn" } as const;',
+      ],
+    ],
+  ),
+  ...guardsOf(`${src}/app-error.ts`, [`${src}/upstream/request.test.ts`], [[".slice(0, messageMax)", ""]]),
+  ...guardsOf(
+    `${kit}/request-id.ts`,
+    [`${kit}/request-id.test.ts`],
+    [[" && validRequestId.test(given)", ""]],
+  ),
+];
