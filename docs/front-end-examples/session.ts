@@ -19,7 +19,7 @@ export async function signIn(gateway: Gateway, storage: Storage, credentials: Si
   return user;
 }
 
-/** Signs out, here and at the API. Rejects where nobody but this gateway could be told: then it may not last. */
+/** Signs out, here and at the API. Rejects where the API could not be told: then it may not last. */
 export async function signOut(gateway: Gateway, storage: Storage) {
   await gateway.session.signOut.mutate().finally(() => storage.removeItem(key));
 }

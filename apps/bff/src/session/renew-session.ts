@@ -19,14 +19,14 @@ export function clearSessionCookie({ auth }: AuthContext): void {
   auth.setCookie = expiredCookie;
 }
 
-/** Ends a session that is over, as `revokeSession` does, and the response clears its cookie. */
-export function endSession(session: Session, ctx: AuthContext): Promise<boolean> {
+/** Ends a session that is over: its cookie is rejected from now on, and the response clears it. */
+export async function endSession(session: Session, ctx: AuthContext): Promise<void> {
+  await revokeSession(session, ctx);
   clearSessionCookie(ctx);
-  return revokeSession(session, ctx);
 }
 
-/** Revokes the session: its cookie is rejected from now on. Resolves to whether that is known outside of this process, too. */
-export function revokeSession(session: Session, { sessions }: AuthContext): Promise<boolean> {
+/** Revokes the session: its cookie is rejected from now on. */
+export async function revokeSession(session: Session, { sessions }: AuthContext): Promise<void> {
   const used = { ...session, used_at: sessions.clock().getTime() };
-  return sessions.revocations.revoke(session.sid, expiryOf(used) + margin);
+  await sessions.revocations.revoke(session.sid, expiryOf(used) + margin);
 }

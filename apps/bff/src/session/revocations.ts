@@ -1,10 +1,7 @@
 /** Sessions that were signed out before they expired: a cookie cannot be withdrawn, only rejected. */
 export type Revocations = {
-  /**
-   * `until`, in ms since 1970: when the cookies of the session have expired anyway. Resolves to whether it is known outside of
-   * this process, too.
-   */
-  revoke: (sid: string, until: number) => Promise<boolean>;
+  /** `until`, in ms since 1970: when the cookies of the session have expired anyway. */
+  revoke: (sid: string, until: number) => Promise<void>;
   /** Only what this gateway has heard of, where Redis is down: the upstream knows the rest. */
   isRevoked: (sid: string) => Promise<boolean>;
 };
@@ -24,7 +21,6 @@ export function createMemoryRevocations(clock: () => Date) {
     revoke: async (sid: string, until: number) => {
       sweep(clock().getTime());
       ends.set(sid, until);
-      return false;
     },
     isRevoked: async (sid: string) => ends.has(sid),
     all: (): Iterable<[string, number]> => ends,

@@ -28,12 +28,9 @@ export function createSharedRevocations(redis: Redis, clock: () => Date): Revoca
   return {
     revoke: async (sid, until) => {
       await known.revoke(sid, until);
-      const isSaved = await save(sid, until).then(
-        () => true,
-        () => false,
-      );
-      if (isSaved) await redis.publish(channel, `${sid} ${until}`).catch(() => {});
-      return isSaved;
+      await save(sid, until)
+        .then(() => redis.publish(channel, `${sid} ${until}`))
+        .catch(() => {});
     },
     isRevoked: async (sid) => {
       if (await known.isRevoked(sid)) return true;

@@ -159,7 +159,7 @@ describe("session.signOut", () => {
     const { app, seen } = await createApp(() => (status === 200 ? undefined : refusalOf(status)));
     const halves = await halvesOf();
     const answer = await callProcedure({ app }, "session.signOut", undefined, halves);
-    // What only this process knows, it would forget when it is killed.
+    // What only gateways know, they forget when they are killed.
     expect(answer.statusCode).toBe(status === 500 ? 502 : 200);
     expect(answer.headers["set-cookie"]).toMatch(cleared);
     expect(seen.map(({ path }) => path)).toEqual(["/auth/logout"]);

@@ -8,15 +8,16 @@ import type { Context } from "../context.ts";
 type SignedInContext = Context & { session: Session };
 
 /**
- * Revokes the session here first, then at the upstream. Throws UpstreamError where that fails and no Redis knows of it either:
- * the session would be open again once this process has died.
+ * Revokes the session here first, then at the upstream. Throws UpstreamError where that fails: what only gateways and Redis
+ * know, they may forget or not hear of in time.
  */
 export async function signOut(ctx: SignedInContext): Promise<null> {
-  const isKnown = await endSession(ctx.session, ctx);
+  await endSession(ctx.session, ctx);
   return request(accountCalls.signOut, {}, ctx).then(
     () => null,
     (error: UpstreamError) => {
-      if (isKnown || error.code === "unauthorized") return null;
+      // The session has ended there already.
+      if (error.code === "unauthorized") return null;
       throw error;
     },
   );
