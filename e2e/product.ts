@@ -29,7 +29,7 @@ export const product = {
 export const productServer = {
   command: "node ../scripts/start.mjs",
   url: `${product.baseUrl}/readyz`,
-  // A first start draws images and may have to build.
+  // A first start may have to build.
   timeout: 300_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
   env: {

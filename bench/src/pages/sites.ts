@@ -9,7 +9,7 @@ import { mediaAddress } from "../../../apps/api/src/modules/media/media-store.ts
 import { freePort, startProduct } from "../../../scripts/product.mjs";
 import { ensureBuilt } from "../../../scripts/workspace.mjs";
 
-/** A first start goes on making the demo's images, which takes half of a small machine; each is made when it is asked for. */
+/** A first start goes on storing the demo's images; each is stored when it is asked for. */
 async function untilCalm(origin: string) {
   for (const name of imageNames()) await (await fetch(origin + mediaAddress(name))).arrayBuffer();
 }

@@ -1,5 +1,7 @@
 import { readdir } from "node:fs/promises";
+import { imageWidths } from "@callboard/contracts/image";
 import { describe, expect, it } from "vitest";
+import { imageFile } from "../src/images.ts";
 import { allIllustrations } from "./all-illustrations.ts";
 import { requiredImages } from "./required-images.ts";
 
@@ -8,9 +10,10 @@ describe("the demo images", () => {
     expect(allIllustrations.map(({ slug }) => slug).sort()).toEqual(await requiredImages());
   });
 
-  it("are drawn in the images folder", async () => {
+  it("are drawn in the images folder, in every width", async () => {
     const files = await readdir(new URL("../src/images/", import.meta.url));
-    expect(files.sort()).toEqual(allIllustrations.map(({ slug }) => `${slug}.webp`).sort());
+    const wanted = allIllustrations.flatMap(({ slug }) => imageWidths.map((width) => imageFile(slug, width)));
+    expect(files.sort()).toEqual(wanted.sort());
   });
 
   it("come out the same each time, all different, with no text and no broken number in them", () => {

@@ -1,6 +1,8 @@
-/** Draws the images of the demo content into src/images: `node packages/demo/art/draw.ts [part of a name …]`. */
+/** Draws the images of the demo content into src/images, in every width: `node packages/demo/art/draw.ts [part of a name …]`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
+import { imageWidths } from "@callboard/contracts/image";
+import { imageFile } from "../src/images.ts";
 import { allIllustrations } from "./all-illustrations.ts";
 import type { Illustration } from "./illustration.ts";
 import { seededRandom } from "./random.ts";
@@ -26,16 +28,25 @@ async function grain(width: number, height: number, strength = 9): Promise<Overl
 
 const grains = new Map<string, ReturnType<typeof grain>>();
 
+/** Gives the bytes of the widest. */
 async function draw(illustration: Illustration): Promise<number> {
   const size = `${illustration.width}x${illustration.height}`;
   const paperGrain = grains.get(size) ?? grain(illustration.width, illustration.height);
   grains.set(size, paperGrain);
-  const image = await sharp(Buffer.from(illustration.svg()))
+  const drawn = await sharp(Buffer.from(illustration.svg()))
     .composite([await paperGrain])
-    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .png()
     .toBuffer();
-  await writeFile(new URL(`${illustration.slug}.webp`, imageFolder), image);
-  return image.length;
+  let bytes = 0;
+  for (const width of imageWidths) {
+    const image = await sharp(drawn)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 72, effort: 6, smartSubsample: true })
+      .toBuffer();
+    await writeFile(new URL(imageFile(illustration.slug, width), imageFolder), image);
+    bytes = image.length;
+  }
+  return bytes;
 }
 
 const illustrations = new Map(allIllustrations.map((illustration) => [illustration.slug, illustration]));

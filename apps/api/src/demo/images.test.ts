@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { imageWidths } from "@callboard/contracts/image";
+import { imageFile } from "@callboard/demo/images";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { diskFiles } from "../modules/media/files/disk-files.ts";
@@ -11,11 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), "callboard-drawn-"));
 
 beforeAll(async () => {
   const image = sharp({ create: { width: 600, height: 300, channels: 3, background: "#3a2386" } });
-  for (const name of ["curtain", "event-mask"])
-    await image
-      .clone()
-      .webp()
-      .toFile(join(folder, `${name}.webp`));
+  for (const name of ["curtain", "event-mask"]) {
+    const data = await image.clone().webp().toBuffer();
+    for (const width of imageWidths) writeFileSync(join(folder, imageFile(name, width)), data);
+  }
   return () => rmSync(folder, { recursive: true });
 });
 
@@ -38,7 +39,7 @@ async function has(store: ReturnType<typeof emptyStore>["own"], file: string): P
 }
 
 describe("the demo's images", () => {
-  it("are there for whoever asks, and made once however many ask", async () => {
+  it("are there for whoever asks, and stored once however many ask", async () => {
     const { own, media, puts } = emptyStore();
     expect(await has(own, "curtain-480.webp")).toBe(false);
     const files = ["curtain-480.webp", "curtain-960.webp", "curtain-480.webp"];
@@ -54,7 +55,7 @@ describe("the demo's images", () => {
     expect(await media.open("..%2fcurtain-480.webp")).toBeNull();
   });
 
-  it("are all made in time, unless it is over before", async () => {
+  it("are all stored in time, unless it is over before", async () => {
     const { own, media, puts } = emptyStore();
     await prepareImages(media, () => puts() > 0, folder);
     expect(puts()).toBe(1);

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { imageFolder, imageNames } from "@callboard/demo/images";
+import { imageFolder, imageNames, readImage } from "@callboard/demo/images";
 import { type MediaStore, mediaAddress } from "../modules/media/media-store.ts";
 
 /**
@@ -13,7 +12,9 @@ export function withDemoImages(store: MediaStore, folder: string = imageFolder):
   function prepare(name: string): Promise<string> {
     const known = underWay.get(name);
     if (known) return known;
-    const address = store.put(name, join(folder, `${name}.webp`)).finally(() => underWay.delete(name));
+    const address = readImage(name, folder)
+      .then((rendered) => store.put(name, rendered))
+      .finally(() => underWay.delete(name));
     underWay.set(name, address);
     return address;
   }

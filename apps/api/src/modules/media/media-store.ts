@@ -1,14 +1,14 @@
 import { imageWidths } from "@callboard/contracts/image";
 import type { FileStore, StoredFile } from "./files/file-store.ts";
-import { renderImage } from "./photo/image.ts";
+import { type Rendered, renderImage } from "./photo/image.ts";
 
 /** A store of images, by names of letters, digits, `_` and `-`. */
 export type MediaStore = {
   /**
-   * Stores an image, given as its bytes or as the path of a file, in every width, as WebP without metadata. Returns the
-   * address that a row stores. Throws ImageError for a file that is not an image.
+   * Stores an image, given as its bytes or as the path of a file, in every width, as WebP without metadata; or one that is
+   * rendered already, smallest first. Returns the address that a row stores. Throws ImageError for a file that is no image.
    */
-  put: (name: string, image: Buffer | string) => Promise<string>;
+  put: (name: string, image: Buffer | string | Rendered[]) => Promise<string>;
   /** Opens `<name>-<width>.webp`; null when there is none. The caller reads or destroys its body. */
   open: (file: string) => Promise<StoredFile | null>;
   /** Deletes an image in every width; does nothing when there is none. */
@@ -34,8 +34,8 @@ export function mediaStore(files: FileStore): MediaStore {
     for (const width of imageWidths.toReversed()) await files.remove(fileName(name, width));
   }
 
-  async function put(name: string, image: Buffer | string) {
-    const rendered = await renderImage(image);
+  async function put(name: string, image: Buffer | string | Rendered[]) {
+    const rendered = Array.isArray(image) ? image : await renderImage(image);
     // The largest comes last: where it exists, the others do.
     for (const { width, content } of rendered) await files.write(fileName(name, width), content);
     return mediaAddress(name);

@@ -26,7 +26,7 @@ const decoding = pLimit(2);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
-type Rendered = { width: number; content: Buffer };
+export type Rendered = { width: number; content: Buffer };
 
 /**
  * Makes WebP images of the known widths, smallest first, out of a JPEG, PNG or WebP image, given as its bytes or as the
