@@ -10,7 +10,8 @@ const limits = { connection: 100, total: 2_000 };
 type ParsedSocket = Socket & { parser?: { pause?: () => void } | null };
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
-type Line = { isBusy: boolean; waiting: Exchange[] };
+/** `end` is called when the answer under way has been taken by the network. */
+type Line = { isBusy: boolean; waiting: Exchange[]; end: () => void };
 
 /**
  * Answers pipelined requests one after the other: the next one of a connection begins when the answer before it has been
@@ -23,11 +24,13 @@ export function answerInTurn(answer: RequestListener): RequestListener {
 
   function begin(line: Line, { request, response }: Exchange): void {
     line.isBusy = true;
-    response.once("close", () => {
-      line.isBusy = false;
-      if (line.waiting.length > 0 && ready.push(line) === 1) setImmediate(beginReady);
-    });
+    response.on("close", line.end);
     answer(request, response);
+  }
+
+  function end(line: Line): void {
+    line.isBusy = false;
+    if (line.waiting.length > 0 && ready.push(line) === 1) setImmediate(beginReady);
   }
 
   function beginNext(line: Line): void {
@@ -45,9 +48,8 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     if (ready.length > 0) setImmediate(beginReady);
   }
 
-  function lineOf(socket: Socket): Line {
-    const line: Line = lines.get(socket) ?? { isBusy: false, waiting: [] };
-    if (lines.has(socket)) return line;
+  function createLine(socket: Socket): Line {
+    const line: Line = { isBusy: false, waiting: [], end: () => end(line) };
     lines.set(socket, line);
     // Node resumes it as soon as it lets go of a request.
     socket.on("resume", () => {
@@ -75,7 +77,7 @@ export function answerInTurn(answer: RequestListener): RequestListener {
   }
 
   return (request, response) => {
-    const line = lineOf(request.socket);
+    const line = lines.get(request.socket) ?? createLine(request.socket);
     if (line.isBusy) wait(line, { request, response });
     else begin(line, { request, response });
   };

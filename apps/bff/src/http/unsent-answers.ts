@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** What all clients together may have left untaken of their answers, in bytes; more costs the greediest their connections. */
 const maxUnsent = 32 * 1_048_576;
@@ -7,55 +8,75 @@ const patience = { ms: 10_000, rate: 8 };
 /** How often is looked, in ms. */
 const lookEvery = 250;
 
-type Answer = { address: string; unsent: number; taken: number; deadline: number };
+/** A client's connection, and the exchange on it that began last. `taken` and `deadline` are of its answer. */
+type Connection = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  unsent: number;
+  taken: number;
+  deadline: number;
+};
 
 /** Ends the oldest connections of the addresses with most bytes, until what is left is within the limit. */
-function endGreediest(answers: Map<ServerResponse, Answer>): void {
-  const byAddress = Map.groupBy(answers, ([, { address }]) => address);
-  const bytesOf = (list: [ServerResponse, Answer][]) => list.reduce((sum, [, { unsent }]) => sum + unsent, 0);
+function endGreediest(
+  connections: Iterable<Connection>,
+  addressOf: (request: IncomingMessage) => string,
+): void {
+  const withUnsent = [...connections].filter(({ unsent }) => unsent > 0);
+  const byAddress = Map.groupBy(withUnsent, ({ request }) => addressOf(request));
+  const bytesOf = (list: Connection[]) => list.reduce((sum, { unsent }) => sum + unsent, 0);
   const queues = [...byAddress.values()].map((list) => ({ list, bytes: bytesOf(list) }));
   let total = queues.reduce((sum, { bytes }) => sum + bytes, 0);
   while (total > maxUnsent) {
     const greediest = queues.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    const [response, { unsent }] = greediest.list.shift() as [ServerResponse, Answer];
+    const { response, unsent } = greediest.list.shift() as Connection;
     greediest.bytes -= unsent;
     total -= unsent;
     response.destroy();
   }
 }
 
+/** True for a client that has taken too little for too long. */
+function isTooSlow(connection: Connection, socket: Socket, now: number): boolean {
+  const { writableLength } = connection.response;
+  const taken = socket.bytesWritten - writableLength;
+  const isWaiting = writableLength > 0 && taken === connection.taken && connection.unsent > 0;
+  if (!isWaiting) connection.deadline = now + patience.ms + writableLength / patience.rate;
+  connection.unsent = writableLength;
+  connection.taken = taken;
+  return isWaiting && now > connection.deadline;
+}
+
 /**
  * Bounds what is kept for clients that do not read their answers: the bytes of all, and the time that each takes.
- * `addressOf` gives a client's address; `watch` is called with each request as it begins, `stop` at the end.
+ * `addressOf` gives a client's address; `watch` is called with each request as it begins, one at a time for a connection,
+ * `stop` at the end.
  */
 export function limitUnsentAnswers(addressOf: (request: IncomingMessage) => string) {
-  const answers = new Map<ServerResponse, Answer>();
-
-  /** True for a client that has taken too little for too long. */
-  function isTooSlow({ socket, writableLength }: ServerResponse, answer: Answer, now: number): boolean {
-    const taken = (socket?.bytesWritten ?? 0) - writableLength;
-    const isWaiting = writableLength > 0 && taken === answer.taken && answer.unsent > 0;
-    if (!isWaiting) answer.deadline = now + patience.ms + writableLength / patience.rate;
-    answer.unsent = writableLength;
-    answer.taken = taken;
-    return isWaiting && now > answer.deadline;
-  }
+  const connections = new Map<Socket, Connection>();
 
   function look(): void {
     const now = performance.now();
     let total = 0;
-    for (const [response, answer] of answers) {
-      if (isTooSlow(response, answer, now)) response.destroy();
-      total += answer.unsent;
+    for (const [socket, connection] of connections) {
+      if (isTooSlow(connection, socket, now)) connection.response.destroy();
+      total += connection.unsent;
     }
-    if (total > maxUnsent) endGreediest(answers);
+    if (total > maxUnsent) endGreediest(connections.values(), addressOf);
   }
 
   const timer = setInterval(look, lookEvery).unref();
   return {
     watch: (request: IncomingMessage, response: ServerResponse): void => {
-      answers.set(response, { address: addressOf(request), unsent: 0, taken: 0, deadline: 0 });
-      response.once("close", () => answers.delete(response));
+      const { socket } = request;
+      const connection = connections.get(socket);
+      if (connection) {
+        connection.request = request;
+        connection.response = response;
+        return;
+      }
+      connections.set(socket, { request, response, unsent: 0, taken: 0, deadline: 0 });
+      socket.once("close", () => connections.delete(socket));
     },
     stop: () => clearInterval(timer),
   };
