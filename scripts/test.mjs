@@ -1,15 +1,15 @@
 /** `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, failWith, root, run, runLine, StartError } from "./workspace.mjs";
 
 const results = join(root, "e2e", "results");
 
-/** Runs a test runner that writes a JSON report; `countsOf` reads the report. */
-async function runWithReport(command, args, report, countsOf, cwd = root) {
+/** Runs a test runner that writes a JSON report; `countsOf` reads the report. `options` are those of `run`. */
+async function runWithReport(command, args, report, countsOf, options = {}) {
   rmSync(report, { force: true });
-  const code = await run(command, args, { cwd });
+  const code = await run(command, args, options);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { passed, failed } = countsOf(JSON.parse(readFileSync(report, "utf8")));
   // A file that does not even load fails the run without a failed test.
@@ -18,8 +18,8 @@ async function runWithReport(command, args, report, countsOf, cwd = root) {
 
 function runUnitTests() {
   const report = join(results, "unit.json");
-  // Many tests wait for a timeout or for a program that they started: two workers a core keep the cores busy.
-  const workers = `--maxWorkers=${2 * availableParallelism()}`;
+  // The journeys run beside them.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return runWithReport("vitest", ["run", workers, ...reporters], report, (json) => ({
     passed: json.numPassedTests,
@@ -27,14 +27,24 @@ function runUnitTests() {
   }));
 }
 
-function runPlaywright(name, args = []) {
+/** Its output is shown when it has ended: it runs beside the unit tests. */
+async function runPlaywright(name, args = []) {
   const report = join(results, `${name}.json`);
   const playwright = join(root, "e2e/node_modules/.bin/playwright");
   const countsOf = ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   });
-  return runWithReport(playwright, ["test", ...args], report, countsOf, join(root, "e2e"));
+  mkdirSync(results, { recursive: true });
+  const logFile = join(results, `${name}.log`);
+  const log = openSync(logFile, "w");
+  const options = { cwd: join(root, "e2e"), stdio: ["ignore", log, log] };
+  try {
+    return await runWithReport(playwright, ["test", ...args], report, countsOf, options);
+  } finally {
+    closeSync(log);
+    console.log(readFileSync(logFile, "utf8"));
+  }
 }
 
 /** Every `check:…` script of package.json, side by side. */
@@ -52,22 +62,23 @@ async function runBuild() {
   return { passed: 1, failed: 0 };
 }
 
-const steps = [
-  ["checks", runChecks],
-  ["unit and integration tests", runUnitTests],
-  ["build", runBuild],
-  ["journeys in Chromium", () => runPlaywright("journeys")],
+const multiInstance = () => runPlaywright("multi-instance", ["--config", "multi-instance"]);
+/** Both lanes at once: tests wait for timeouts, servers and pages, and what one waits for the other works in. */
+const lanes = [
   [
-    "a journey through two of each program",
-    () => runPlaywright("multi-instance", ["--config", "multi-instance"]),
+    ["checks", runChecks],
+    ["unit and integration tests", runUnitTests],
+  ],
+  [
+    ["build", runBuild],
+    ["journeys in Chromium", () => runPlaywright("journeys")],
+    ["a journey through two of each program", multiInstance],
   ],
 ];
+const total = { passed: 0, failed: 0 };
 
-try {
-  await ensureInstalled();
-  const total = { passed: 0, failed: 0 };
+async function runSteps(steps) {
   for (const [name, step] of steps) {
-    console.log(`\n── ${name}`);
     const started = Date.now();
     const { passed, failed } = await step().catch((error) => {
       console.error(error instanceof StartError ? error.message : error);
@@ -78,6 +89,11 @@ try {
     total.passed += passed;
     total.failed += failed;
   }
+}
+
+try {
+  await ensureInstalled();
+  await Promise.all(lanes.map(runSteps));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
 } catch (error) {

@@ -39,10 +39,14 @@ export function failWith(error) {
   process.exit(1);
 }
 
-/** Runs a command to its end, shown in this terminal; gives its exit code. */
-export function run(command, args, { cwd = root, env = childEnv(), shell = isWindows } = {}) {
+/** Runs a command to its end, shown in this terminal unless `stdio` says otherwise; gives its exit code. */
+export function run(
+  command,
+  args,
+  { cwd = root, env = childEnv(), shell = isWindows, stdio = "inherit" } = {},
+) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: "inherit", shell });
+    const child = spawn(command, args, { cwd, env, stdio, shell });
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
