@@ -1,7 +1,7 @@
 /** Draws the images of the demo content into src/images, in every width: `node packages/demo/art/draw.ts [part of a name …]`. */
 import { mkdir, writeFile } from "node:fs/promises";
-import sharp, { type OverlayOptions } from "sharp";
 import { imageWidths } from "@callboard/contracts/image";
+import sharp, { type OverlayOptions } from "sharp";
 import { imageFile } from "../src/images.ts";
 import { allIllustrations } from "./all-illustrations.ts";
 import type { Illustration } from "./illustration.ts";
