@@ -18,12 +18,6 @@ export const logGuards = [
     ["^otp$|", ""],
     ["token$|", ""],
     ["otp-?key$/i;", "otp-?key$/;"],
-    ["plainHeader.test(String(name)) ? value : censor", "value"],
-    [
-      'if (headersName.test(name) && typeof value === "object" && value !== null) return redactHeaders(value);',
-      "",
-    ],
-    ["return value.replace(credentials, ", "return value.replaceAll(credentials.source, "],
     ['if (depth === maxDepth) return "[too deep]";', "if (depth === 5) return value;"],
     [
       "if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));",
@@ -31,10 +25,7 @@ export const logGuards = [
     ],
   ]),
   ...guardsOf(`${kit}/create-log.ts`, logs, [
-    ["    formatters: { log: redactFields },\n", ""],
-    ["    hooks: { logMethod: redactMessage },\n", ""],
     ["isError(value) ? stdSerializers.err(value) : value", "value"],
-    ["redact: { paths, ", "redact: { paths: [], "],
   ]),
   ...guardsOf(`${src}/observability/request-log.ts`, requestLog, [
     ['request.url.split("?", 1)[0]', "request.url"],

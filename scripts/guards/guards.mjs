@@ -6,6 +6,7 @@ import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
+import { loadGuards } from "./gateway-load.mjs";
 import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
@@ -25,6 +26,7 @@ export const guards = [
   ...gatewayGuards,
   ...cacheGuards,
   ...pageGuards,
+  ...loadGuards,
   ...visitorGuards,
   ...logGuards,
   ...webGuards,

@@ -8,7 +8,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StartError } from "./start-error.ts";
-import { listen, startServer } from "./start-server.ts";
+import { listen, startServer, stopOnSignal } from "./start-server.ts";
 
 function createApp() {
   const server = createServer();
@@ -33,6 +33,22 @@ describe("listen", () => {
 
   it("names an address that it cannot use", async () => {
     await expect(listen(createApp(), { HOST: "192.0.2.1", PORT: 0 })).rejects.toThrow(/\(EADDRNOTAVAIL\)/);
+  });
+});
+
+describe("stopOnSignal", () => {
+  it("stops once, however many signals come, and ends the program when that is done", async () => {
+    const on = vi.spyOn(process, "on").mockReturnThis();
+    const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+    onTestFinished(() => void [on, exit].map((spy) => spy.mockRestore()));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = vi.fn(() => promise);
+    stopOnSignal(stop);
+    const all = on.mock.calls.map(([, listener]) => listener());
+    expect([all.length, stop.mock.calls.length, exit.mock.calls.length]).toEqual([3, 1, 0]);
+    resolve();
+    await Promise.all(all);
+    expect(exit.mock.calls).toEqual([[0]]);
   });
 });
 

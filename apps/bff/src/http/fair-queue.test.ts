@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFairQueue, QueueFullError } from "./fair-queue.ts";
 
 const limits = { perKey: 2, total: 3, waitingPerKey: 4, waitingTotal: 6, patience: 5_000 };
@@ -26,6 +26,21 @@ describe("a fair queue", () => {
     expect(count()).toEqual({ running: 3, queued: 2 });
   });
 
+  it.each([
+    ["goes on with what has waited before others of its key", "b", ["a1", "b1"]],
+    ["begins no job that waits where another key has come just before", "c", ["a1", "c2"]],
+  ])("%s", async (_name, key, expected) => {
+    const { run } = createFairQueue({ ...limits, total: 1 });
+    const { begun, job, end } = createJobs();
+    const first = run("a", job("a1"));
+    void run("b", job("b1")).catch(() => undefined);
+    end("a1");
+    await first;
+    void run(key, job(`${key}2`)).catch(() => undefined);
+    await sleep(20);
+    expect(begun).toEqual(expected);
+  });
+
   it("lets keys take turns, however many jobs of one wait", async () => {
     const { run } = createFairQueue({ ...limits, total: 1 });
     const { begun, job, end } = createJobs();
@@ -44,9 +59,9 @@ describe("a fair queue", () => {
     const { job } = createJobs();
     const ask = (key: string) => run(key, job(key));
     for (let index = 0; index < 6; index += 1) void ask("a").catch(() => undefined);
-    await expect(ask("a")).rejects.toThrow(QueueFullError);
+    await expect(ask("a")).rejects.toThrow(new QueueFullError("full"));
     for (let index = 0; index < 3; index += 1) void ask("b").catch(() => undefined);
-    await expect(ask("c")).rejects.toThrow(QueueFullError);
+    await expect(ask("c")).rejects.toThrow(new QueueFullError("full"));
   });
 
   it("turns away what has waited too long, and goes on", async () => {
@@ -84,6 +99,33 @@ describe("a fair queue", () => {
     const began = performance.now();
     for (let index = 0; index < 5; index += 1) await run("a", async () => undefined);
     expect(performance.now() - began).toBeGreaterThan(280);
+  });
+
+  it("keeps the pace of a key while that of another is over", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { run } = createFairQueue({ ...limits, pace: { burst: 1, every: 100 } });
+    const begun: string[] = [];
+    const ask = (name: string) => void run(name.charAt(0), async () => void begun.push(name));
+    const steps = [
+      ["a1", 60],
+      ["b1", 50],
+      ["a2", 5],
+      ["b2", 0],
+      ["a3", 50],
+    ] as const;
+    for (const [name, ms] of steps) {
+      ask(name);
+      await vi.advanceTimersByTimeAsync(ms);
+    }
+    expect(begun).toEqual(["a1", "b1", "a2", "b2"]);
+  });
+
+  it("remembers the pace of a key, however many others there are", async () => {
+    const { run } = createFairQueue({ ...limits, patience: 20, pace: { burst: 1, every: 60_000 } });
+    const ask = (key: string) => run(key, async () => undefined);
+    for (let index = 0; index < 1_100; index += 1) await ask(String(index));
+    await expect(ask("0")).rejects.toThrow(QueueFullError);
   });
 
   it("keeps nothing of keys that do nothing any more", async () => {

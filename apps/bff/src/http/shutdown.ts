@@ -16,7 +16,6 @@ export function endConnections(app: FastifyInstance, lifecycle: Lifecycle): void
 
 /** Stops listening, and resolves when the accepted requests have been answered, within ten seconds. */
 export async function shutDown(app: FastifyInstance, lifecycle: Lifecycle): Promise<void> {
-  if (lifecycle.isShuttingDown) return;
   lifecycle.isShuttingDown = true;
   app.log.info("shutting down");
   const cutOff = setTimeout(() => app.server.closeAllConnections(), timeout);

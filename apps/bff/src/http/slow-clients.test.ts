@@ -32,6 +32,7 @@ const manners: Record<string, { first: string; drip: string }> = {
     first: request("POST /trpc/session.current", json, "Transfer-Encoding: chunked"),
     drip: "1\r\n \r\n",
   },
+  "drips a body in place of a form": { first: request("POST /trpc/event.create", json, long), drip: " " },
   "drips a form that nobody asked for": { first: request("POST /trpc/event.create", form, long), drip: "x" },
   "drips a body that is too long": {
     first: request("POST /trpc/session.current", json, "Content-Length: 100000000"),

@@ -3,6 +3,7 @@ import { fakeUpstream } from "../test/fake-upstream.ts";
 import { userOf } from "../test/fixtures-account.ts";
 import { fieldsOf } from "../test/procedure-fields.ts";
 import { acceptedInputs, allProcedures } from "../test/procedures.ts";
+import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp } from "../test/test-app.ts";
 
 async function createApp() {
@@ -65,5 +66,8 @@ describe("a batch", () => {
       const answer = await app.inject({ method, url, payload, headers: streamed });
       expect(answer.body).toContain("Only what anybody may read can be streamed");
     }
+    const read = { ...(await halvesOf()), "trpc-accept": "application/jsonl" };
+    const { body } = await app.inject({ url: "/trpc/comment.list?batch=1&input=%7B%7D", headers: read });
+    expect(body).toContain("Only what anybody may read can be streamed");
   });
 });

@@ -190,6 +190,7 @@ describe("an upload", () => {
     }
     await clientOf(test.origin, await halvesOf()).event.create.mutate(formOf(eventForm));
     expect(seen).toHaveLength(1);
+    expect(test.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it("of somebody who sends it slowly, again and again, keeps nobody else waiting", async () => {

@@ -73,9 +73,10 @@ describe("bad input", () => {
     expect(logLines.join("")).not.toContain('"level":50');
   });
 
-  it("does not let a query be posted", async () => {
+  it("lets no query be posted, and changes nothing by a GET, which any page can have a browser send", async () => {
     const { ask } = await createTestApp();
     await ask.post("/trpc/tag.list").send({}).expect(405);
+    await ask.get("/trpc/session.signOut").expect(405);
     await ask.post("/trpc/tag.list").set("content-type", "application/xml").send("<a/>").expect(415);
   });
 
@@ -132,11 +133,23 @@ describe("a request's id", () => {
     });
     const { headers } = await ask.get(procedureUrl("blog.list")).set("x-request-id", given).expect(200);
     expect(headers["x-request-id"] === given).toBe(isKept);
+    const { headers: others } = await ask.get("/healthz").set("x-request-id", given);
+    expect(others["x-request-id"] === given).toBe(isKept);
     expect(sent).toEqual([headers["x-request-id"]]);
   });
 });
 
 describe("a streamed batch", () => {
+  it.each(["accept", "trpc-accept"])("comes call by call where %s asks for that", async (header) => {
+    const { ask } = await createAppWithTags();
+    const { body } = await ask
+      .get(batch(2))
+      .set(header, "application/jsonl")
+      .responseType("blob")
+      .expect(200);
+    expect(String(body)).toMatch(/^\{"0":.*\n/);
+  });
+
   it("is not held back by compression", async () => {
     const { app } = await createAppWithTags();
     const asked = { "trpc-accept": "application/jsonl", "accept-encoding": "br" };

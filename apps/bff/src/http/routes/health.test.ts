@@ -41,7 +41,10 @@ describe("/readyz", () => {
     upstream.intercept({ path: () => true }).reply(200, categories);
     await ask.get("/readyz").expect(200);
     lifecycle.isShuttingDown = true;
-    const answer = await ask.get("/readyz").expect(503, { status: "shutting down" });
+    const answer = await ask
+      .get("/readyz")
+      .set("connection", "keep-alive")
+      .expect(503, { status: "shutting down" });
     expect(answer.headers.connection).toBe("close");
     await ask.get("/healthz").expect(200);
   });

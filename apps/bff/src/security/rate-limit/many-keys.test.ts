@@ -42,4 +42,5 @@ it("fifty thousand hosts take less than 5 MB", () => {
   const name = "x".repeat(200);
   for (let index = 0; index < 50_000; index += 1) suffixOf(`${name}${index}.in`);
   expect(heapMegabytes() - before).toBeLessThan(5);
+  expect(suffixOf("callboard.in")).toBe(".in");
 });

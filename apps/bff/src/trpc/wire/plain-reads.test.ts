@@ -59,10 +59,28 @@ describe("a read by a visitor", () => {
     expect(JSON.parse(text).result.data.blogs).toHaveLength(20);
   });
 
+  it("ends its connection where the program began to stop meanwhile", async () => {
+    const lifecycle = { isShuttingDown: false };
+    const test = await createTestApp({ lifecycle });
+    let isStopping = false;
+    fakeUpstream(test, () => {
+      lifecycle.isShuttingDown = isStopping;
+      return undefined;
+    });
+    const get = () => test.ask.get(procedureUrl("tag.list")).set("connection", "keep-alive").expect(200);
+    expect((await get()).headers.connection).toBe("keep-alive");
+    isStopping = true;
+    expect((await get()).headers.connection).toBe("close");
+  });
+
   it("is told to come by https where it does", async () => {
     const { ask } = await createApp({ TRUST_PROXY: ["127.0.0.1", "::ffff:127.0.0.1", "::1"] });
-    const { headers } = await ask.get(procedureUrl("blog.list")).set("x-forwarded-proto", "https");
+    const url = procedureUrl("blog.list");
+    const { headers } = await ask.get(url).set("x-forwarded-proto", "https");
     expect(headers["strict-transport-security"]).toContain("max-age=");
+    const { ask: askUntrusting } = await createApp();
+    const untrusted = await askUntrusting.get(url).set("x-forwarded-proto", "https");
+    expect(untrusted.headers["strict-transport-security"]).toBeUndefined();
   });
 
   it("stands in the log under its id, once, without its query", async () => {

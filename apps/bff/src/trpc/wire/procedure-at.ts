@@ -9,7 +9,7 @@ export function procedureAt(
   path: string,
 ): { type: "query" | "mutation"; meta: Meta | undefined } | undefined {
   const procedures: Record<string, AnyTRPCProcedure> = router._def.procedures;
-  const procedure = Object.hasOwn(procedures, path) ? procedures[path] : undefined;
+  const procedure = procedures[path];
   if (!procedure || procedure._def.type === "subscription") return undefined;
   const { type, meta } = procedure._def;
   return { type, meta: meta as Meta | undefined };

@@ -51,7 +51,7 @@ function inputReader(request: TrpcRequest, isBatch: boolean): (index: number) =>
   };
   return (index) => {
     inputs ??= read();
-    return Object.hasOwn(inputs, index) ? inputs[index] : undefined;
+    return inputs[index];
   };
 }
 
