@@ -54,12 +54,10 @@ export const loadGuards = [
   ]),
   ...guardsOf(`${src}/http/body-timeout.ts`, slow, [
     ["body: 10_000,", "body: 100_000,"],
+    ["  socket.destroySoon();\n", ""],
     ["afterResponse: 4_000", "afterResponse: 400_000"],
   ]),
-  ...guardsOf(`${src}/http/body-timeout.ts`, slowUploads, [
-    ["if (isSlow && wasSlow) timeOut(socket);", ""],
-    ["  socket.destroySoon();\n", ""],
-  ]),
+  ...guardsOf(`${src}/http/body-timeout.ts`, slowUploads, [["if (isSlow && wasSlow) timeOut(socket);", ""]]),
   ...guardsOf(`${src}/http/server-options.ts`, slow, [
     ["headersTimeout: timeouts.headers, ", ""],
     ["connectionsCheckingInterval: timeouts.checkInterval ", "connectionsCheckingInterval: 30_000 "],
@@ -143,6 +141,11 @@ export const loadGuards = [
     `${src}/trpc/wire/plain-reads.ts`,
     [`${src}/trpc/wire/plain-reads.test.ts`],
     [['lifecycle.isShuttingDown ? [...always, "connection", "close"] : always', "lifecycle && always"]],
+  ),
+  ...guardsOf(
+    `${kit}/client-error.ts`,
+    [`${kit}/client-error.test.ts`],
+    [["  setTimeout(() => socket.destroy(), afterResponse).unref();\n", ""]],
   ),
   ...guardsOf(
     `${kit}/start-server.ts`,

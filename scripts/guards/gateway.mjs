@@ -13,13 +13,27 @@ export const gatewayGuards = [
     ["if (streamed !== undefined) return false;", ""],
     [" || lifecycle.isShuttingDown", ""],
     ["return !deps.isBusy() && ", "return "],
+    ["cached || !deps.isBusy() ? null : cache.getStale(key, now)", "null"],
+    ["cached || !deps.isBusy() ? null", "cached ? null"],
+    ['    method === "GET" &&\n', ""],
+    ['    headers["content-length"] === undefined &&\n', ""],
+    ['    headers["transfer-encoding"] === undefined &&\n', ""],
+    ['    headers["x-forwarded-host"] === undefined &&\n', ""],
+    [' &&\n    !headers["cache-control"]?.includes("no-cache")', ""],
+    ["if (!host || ", "if (host === null || "],
   ].map(([text, replacement]) => ({
     file: `${src}/http/fast-path/fast-path.ts`,
     text,
     replacement,
     tests: fastPath,
   })),
-  ...["status === 200 && ", "!auth.isPrivate && ", " && !isStale", "freshUntil !== null && "].map((text) => ({
+  ...[
+    "status === 200 && ",
+    "!auth.isPrivate && ",
+    " && !isStale",
+    "freshUntil !== null && ",
+    " && freshUntil > now",
+  ].map((text) => ({
     file: `${src}/trpc/wire/answer-json.ts`,
     text,
     replacement: text.startsWith("freshUntil") ? "freshUntil === null || " : "",

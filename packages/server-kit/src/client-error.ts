@@ -6,6 +6,9 @@ const statusByCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** How long a client may go on sending after the response, in ms: many read it only when they have sent everything. */
+const afterResponse = 1_000;
+
 /** The response for a status: its headers without those of the connection, and its body. */
 type CreateResponse = (status: number) => { headers: Record<string, string>; body: string };
 
@@ -27,4 +30,5 @@ export function respondToClientError(
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  setTimeout(() => socket.destroy(), afterResponse).unref();
 }

@@ -17,10 +17,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Responds with 408, and closes the connection even if the client goes on sending. */
+/** Responds with 408, and closes the connection. */
 function timeOut(socket: Socket): void {
   answerClientError(timedOut, socket);
-  socket.destroySoon();
 }
 
 /** Ends requests whose body does not arrive in time, although bytes keep coming. */

@@ -49,10 +49,11 @@ const manners: Record<string, { first: string; drip: string }> = {
 function behave(port: number, { first, drip }: { first: string; drip: string }): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const began = performance.now();
-  const socket: Socket = connect(port, "127.0.0.1");
+  // Who has something to say goes on, whatever is answered.
+  const socket: Socket = connect({ port, host: "127.0.0.1", allowHalfOpen: drip !== "" });
   socket.on("error", () => undefined).resume();
   if (first) socket.write(first);
-  const timer = setInterval(() => drip && socket.write(drip), dripEvery);
+  const timer = setInterval(() => drip && socket.writable && socket.write(drip), dripEvery);
   const leave = () => {
     clearInterval(timer);
     socket.destroy();

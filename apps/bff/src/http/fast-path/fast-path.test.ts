@@ -12,9 +12,10 @@ import { createFastPath } from "./fast-path.ts";
 
 const url = "/trpc/comment.list";
 const clock = () => now;
+const caching = { ...noCache, CACHE_STALE_IF_ERROR_MS: 60_000 };
 
 function createPath({ isBusy = false, isShuttingDown = false, isPublic = false } = {}) {
-  const caches = createCaches(1_048_576, createUpstreamCache(cachePolicy(noCache), 1_000, clock));
+  const caches = createCaches(1_048_576, createUpstreamCache(cachePolicy(caching), 1_000, clock));
   const answerRead = vi.fn(() => true);
   const answer = createFastPath({
     caches,
@@ -29,13 +30,13 @@ function createPath({ isBusy = false, isShuttingDown = false, isPublic = false }
     answerRead,
     isBusy: () => isBusy,
   });
-  const fill = () => {
-    const freshUntil = now.getTime() + 1_000;
+  const fill = (age = 0) => {
+    const freshUntil = now.getTime() + 1_000 - age;
     const made = { status: 200, headers: {}, text: "cached", freshUntil, epochs: new Map() };
     caches.answers.put(responseKey(".in", url), createCachedResponse(made));
   };
-  const ask = (headers: Record<string, string> = {}) => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { url, method: "GET" });
+  const ask = (headers: Record<string, string | undefined> = {}, method = "GET") => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url, method });
     Object.assign(request.headers, { host: "callboard.in", ...headers });
     return answer(request, new ServerResponse(request));
   };
@@ -52,7 +53,7 @@ describe("the fast path", () => {
     expect(answerRead).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Parameters<typeof createPath>[0], Record<string, string>]>([
+  it.each<[string, Parameters<typeof createPath>[0], Record<string, string | undefined>, method?: string]>([
     ["somebody who is signed in asks for what may be personal", {}, { authorization: "Bearer a" }],
     [
       "another site asks with a token",
@@ -66,11 +67,26 @@ describe("the fast path", () => {
     ],
     ["a stream is wanted", {}, { "trpc-accept": "application/jsonl" }],
     ["the program is stopping", { isShuttingDown: true }, {}],
-  ])("leaves a request to Fastify where %s", (_name, state, headers) => {
+    ["something is to be changed", {}, {}, "POST"],
+    ["a body comes with it", {}, { "content-length": "2" }],
+    ["a body of unknown length comes with it", {}, { "transfer-encoding": "chunked" }],
+    ["a proxy says under which name it was sent", {}, { "x-forwarded-host": "callboard.com" }],
+    ["nothing cached will do", {}, { "cache-control": "max-age=0, no-cache" }],
+    ["no host is named", {}, { host: undefined }],
+  ])("leaves a request to Fastify where %s", (_name, state, headers, method) => {
     const { ask, fill, answerRead } = createPath(state);
     fill();
-    expect(ask(headers)).toBe(false);
+    expect(ask(headers, method)).toBe(false);
     expect(answerRead).not.toHaveBeenCalled();
+  });
+
+  it("sends what is past its age under load alone", () => {
+    for (const isBusy of [true, false]) {
+      const { ask, fill, answerRead } = createPath({ isBusy });
+      fill(2_000);
+      expect(ask()).toBe(true);
+      expect(answerRead).toHaveBeenCalledTimes(isBusy ? 0 : 1);
+    }
   });
 
   it("begins no read under load, which Fastify then refuses", () => {
