@@ -75,6 +75,9 @@ it.runIf(SOAK === "on" && TEST_DATABASE_URL)(
     let broken = 0;
     while (performance.now() < end) {
       let isOver = false;
+      onTestFinished(() => {
+        isOver = true;
+      });
       const lives = people.map((person) =>
         live(person, createRandom(random.below(1e9)), restMs, () => isOver),
       );
