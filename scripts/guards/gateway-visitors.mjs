@@ -138,7 +138,7 @@ export const visitorGuards = [
     ["if (!ctx.auth.authorization) return null;", ""],
   ]),
   ...guardsOf(`${src}/session/renew-session.ts`, sessions, [
-    ["return revokeSession(session, ctx);", "return Promise.resolve(session !== null);"],
+    ["  await revokeSession(session, ctx);\n", ""],
     ["  clearSessionCookie(ctx);\n", ""],
   ]),
   ...guardsOf(`${src}/session/start-session.ts`, signIn, [
