@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, open, type Page } from "./journey.ts";
 
 const photoOf = (name: string) =>
-  fileURLToPath(new URL(`../packages/demo/src/images/${name}.webp`, import.meta.url));
+  fileURLToPath(new URL(`../packages/demo/src/images/${name}-1440.webp`, import.meta.url));
 
 /** Two real photos. */
 export const photos = { banner: photoOf("six-lanterns-in-a-school-hall"), detail: photoOf("advert") };

@@ -49,7 +49,7 @@ const programs = [
 
 try {
   await ensureInstalled();
-  await ensureBuilt();
+  gatewayEnv.WEB_DIST = await ensureBuilt(process.env.BUILD_FOLDER);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The gateway restarts with every change: who is signed in stays so.
   gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || persistedSecret(dataDir, "session-key");

@@ -7,7 +7,7 @@ import { namedReact } from "./build/named-react.ts";
 import { precompress } from "./build/precompress.ts";
 import { productionRouter } from "./build/production-router.ts";
 
-const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:3001";
+const passOn = { target: process.env.GATEWAY_URL ?? "http://127.0.0.1:3001", changeOrigin: false };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), productionRouter(), namedReact(), documentScript(), precompress()],
@@ -33,5 +33,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: true },
   // Both builds are the production ones: the gateway's own environment does not choose React's half.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-  server: { proxy: { "/trpc": gateway, "/media": gateway } },
+  // With the Host that the browser sent: the gateway compares it with Origin.
+  server: { proxy: { "/trpc": passOn, "/media": passOn } },
 }));

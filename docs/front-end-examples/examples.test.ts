@@ -3,10 +3,12 @@ import { envelopeOf, summaryOf } from "@callboard/bff/test/fixtures";
 import { eventForm, photo } from "@callboard/bff/test/fixtures-event";
 import { createTestApp } from "@callboard/bff/test/test-app";
 import { eventForm as eventSchema } from "@callboard/contracts/event-form";
-import { describe, expect, it, vi } from "vitest";
+import { createServer, type ProxyOptions } from "vite";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { articlesAbout } from "./articles.ts";
 import { createGateway } from "./client.ts";
 import { createCookieFetch } from "./cookie-fetch.ts";
+import { gatewayProxy } from "./dev-proxy.ts";
 import { failureOf } from "./failure.ts";
 import { postEvent } from "./post-event.ts";
 import { signIn, signOut, tokenIn } from "./session.ts";
@@ -34,7 +36,24 @@ async function start(change?: (seen: Seen) => Reply | undefined) {
   const storage = createStorage();
   const fetch = vi.fn(createCookieFetch());
   const gateway = createGateway({ url, fetch, token: () => tokenIn(storage) });
-  return { asked, fetch, gateway, storage };
+  return { app: testApp.app, asked, fetch, gateway, storage };
+}
+
+/** How a page of a Vite server calls a gateway behind that proxy. */
+async function startVite(proxyTo: (gateway: string) => Record<string, string | ProxyOptions>) {
+  const { app } = await start();
+  const proxy = proxyTo(app.listeningOrigin);
+  const vite = await createServer({ configFile: false, logLevel: "silent", server: { port: 0, proxy } });
+  onTestFinished(() => vite.close());
+  await vite.listen();
+  const origin = new URL(vite.resolvedUrls?.local[0] ?? "").origin;
+  const fromPage = createCookieFetch();
+  const fetch: typeof globalThis.fetch = (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("origin", origin);
+    return fromPage(address, { ...init, headers });
+  };
+  return createGateway({ url: `${origin}/trpc`, fetch });
 }
 
 const failed = (call: Promise<unknown>) => call.then(() => Promise.reject(new Error("it worked")), failureOf);
@@ -102,5 +121,14 @@ describe("the examples", () => {
     await signOut(gateway, storage);
     expect(tokenIn(storage)).toBeUndefined();
     expect(await failed(postEvent(gateway, event))).toMatchObject({ code: "unauthorized" });
+  });
+
+  it("sign in through the development server that passes calls on", async () => {
+    const { name } = await signIn(await startVite(gatewayProxy), createStorage(), credentials);
+    expect(name).toBe("Person 1");
+    const rewriting = await startVite((target) => ({ "/trpc": target }));
+    expect(await failed(signIn(rewriting, createStorage(), credentials))).toMatchObject({
+      code: "forbidden",
+    });
   });
 });
