@@ -6,6 +6,7 @@ import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
+import { connectionGuards } from "./gateway-connections.mjs";
 import { loadGuards } from "./gateway-load.mjs";
 import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
@@ -27,6 +28,7 @@ export const guards = [
   ...cacheGuards,
   ...pageGuards,
   ...loadGuards,
+  ...connectionGuards,
   ...visitorGuards,
   ...logGuards,
   ...webGuards,

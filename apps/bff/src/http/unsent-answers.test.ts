@@ -36,7 +36,7 @@ describe("answers that their clients do not take", () => {
       addresses.set(request, address);
       const { answer, ended } = createAnswer(0, unsent);
       limit.watch(request, answer as unknown as ServerResponse);
-      return { answer, ended };
+      return { answer, ended, hangUp: () => request.socket.emit("close") };
     });
   }
 
@@ -50,25 +50,32 @@ describe("answers that their clients do not take", () => {
 
   it("may go slowly, as long as they go", () => {
     const [slow, stopped] = watchAll(["a", 800_000], ["a", 8_000]);
-    for (let step = 0; step < 10; step += 1) {
+    for (let step = 0; step < 20; step += 1) {
       vi.advanceTimersByTime(9_000);
-      slow?.answer.take(80_000);
+      slow?.answer.take(20_000);
     }
     expect(slow?.ended).not.toHaveBeenCalled();
     expect(stopped?.ended).toHaveBeenCalledOnce();
   });
 
   it("end the oldest connections of the address with most of them, past 32 MB in all", () => {
-    const [oldest, older, young, other] = watchAll(
+    const [other, oldest, older, young] = watchAll(
+      ["b", 15 * megabyte],
       ["a", 14 * megabyte],
       ["a", 10 * megabyte],
       ["a", 4 * megabyte],
-      ["b", 15 * megabyte],
     );
     vi.advanceTimersByTime(1_000);
     expect([oldest, older, young, other].map((client) => client?.ended.mock.calls.length)).toEqual([
       1, 0, 0, 0,
     ]);
+  });
+
+  it("count no more once their client has hung up", () => {
+    const [here, gone] = watchAll(["a", 20 * megabyte], ["b", 20 * megabyte]);
+    gone?.hangUp();
+    vi.advanceTimersByTime(1_000);
+    expect(here?.ended).not.toHaveBeenCalled();
   });
 });
 
