@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { newPerson, signUp } from "./account.ts";
 import { dayAhead, fillEvent, photos, postEvent } from "./events.ts";
 import { expect, isTakenOver, open, test } from "./journey.ts";
+import { expectReach } from "./reach.ts";
 
 test.use({ allowed: /status of (4\d\d|50[24])/ });
 // Several pages and users each.
@@ -182,3 +183,36 @@ test("an artist applies, the poster shortlists, and the artist sees it", async (
   await expect(own).toContainText("Shortlisted");
   await artist.close();
 });
+
+for (const width of [375, 1280]) {
+  test(`somebody applies from the list, which stays where it is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUp(page, newPerson("Noor Haque"));
+    await open(page, "/events?filter=upcoming");
+    const all = page.getByRole("region", { name: "All auditions & events" });
+    const card = all.getByRole("article").nth(7);
+    const apply = card.getByRole("link", { name: /^Apply Now/ });
+    await apply.scrollIntoViewIfNeeded();
+    const title = await card.getByRole("heading").textContent();
+    const place = await page.evaluate(() => window.scrollY);
+    const dialog = page.getByRole("dialog", { name: `Apply for ${title}` });
+
+    await apply.click();
+    await expect(dialog).toBeVisible();
+    await expectReach(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/events\?filter=upcoming$/);
+    await expect(apply).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Send application" }).click();
+    await expect(dialog.getByText("Write a note, link your reel or show your profile")).toBeVisible();
+    await dialog.getByLabel("Note").fill("I can sing on stairs.");
+    await dialog.getByRole("button", { name: "Send application" }).click();
+    await expect(card.getByRole("link", { name: `You have applied: ${title}` })).toBeFocused();
+    await expect(page).toHaveURL(/\/events\?filter=upcoming$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expectReach(page);
+  });
+}

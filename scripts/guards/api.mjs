@@ -109,6 +109,12 @@ const ledgerGuards = [
     replacement: 'PRIMARY KEY("key")',
     tests: [`${modules}/event/post-event-once.test.ts`],
   },
+  {
+    file: `${modules}/application/write-application.ts`,
+    text: "if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);",
+    replacement: "void isEmpty; void FieldError; void emptyApplication;",
+    tests: [`${modules}/application/application-routes.test.ts`],
+  },
   ...["event.id", "pledged.event_id"].map((id) => ({
     file: `${modules}/contribution/write-contribution.ts`,
     text: `    await lines.hold(${id});\n`,

@@ -16,6 +16,12 @@ export const contractGuards = [
     tests: [claims],
   })),
   {
+    file: `${contracts}/application.ts`,
+    text: "Boolean(note || reel_url || shares_profile)",
+    replacement: "Boolean(note || reel_url || shares_profile || true)",
+    tests: ["apps/web/src/features/events/application/apply.test.tsx"],
+  },
+  {
     file: `${contracts}/account.ts`,
     text: '  .refine(isUsername, "Use letters of one alphabet, with digits, dots or dashes, without spaces or @")\n',
     replacement: "",

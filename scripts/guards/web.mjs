@@ -15,6 +15,18 @@ export const webGuards = [
     tests: [`${src}/shared/lib/session/safe-redirect.test.ts`],
   },
   {
+    file: `${src}/shared/lib/page/use-search-param-dialog.ts`,
+    text: "declinedKey !== key && isOffered",
+    replacement: "declinedKey !== key",
+    tests: [`${src}/features/events/application/apply.test.tsx`],
+  },
+  {
+    file: `${src}/shared/lib/forms/use-mended.ts`,
+    text: 'setValueAs: (written: unknown) => (typeof written === "string" ? mend(written) : written),',
+    replacement: "",
+    tests: [`${src}/features/events/campaign/campaign.test.tsx`],
+  },
+  {
     file: `${src}/app/pages/not-found.tsx`,
     text: 'safeRedirect(search.get("from"))',
     replacement: 'search.get("from")',

@@ -115,6 +115,7 @@ describe("the description at /api/v1/docs", () => {
     const known = [
       "/api/v1/agency-profile/create",
       "/api/v1/agency-profile/mine",
+      "/api/v1/application/applied",
       "/api/v1/application/event/{id}",
       "/api/v1/application/mine",
       "/api/v1/application/review/{id}",

@@ -20,6 +20,7 @@ const wide: [number, number] = [1152, 9999];
 const dialogs: Omit<Screen, "screen" | "isWindow">[] = [
   { state: "sign in", path: `${call}?apply=1`, act: dialog },
   { state: "apply", path: "/event/135?apply=1", as: "demo-artist", act: dialog },
+  { state: "apply over the list", path: "/events?apply=135", as: "demo-artist", act: dialog },
   { state: "contribute", path: `${fund}?contribute=1`, as: "demo-artist", act: dialog },
   {
     ...{ state: "contribute, errors", path: `${fund}?contribute=1`, as: "demo-artist" },

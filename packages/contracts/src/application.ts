@@ -9,7 +9,7 @@ import { profileSummarySchema } from "./profile.ts";
 export const applicationStates = ["sent", "viewed", "shortlisted", "declined"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-export const createApplicationInput = z.object({
+const fields = z.object({
   event_id: idSchema,
   note: orNone(plainText.trim().max(limits.applicationNoteMax)),
   /** Where the poster can see or hear the applicant. */
@@ -17,7 +17,23 @@ export const createApplicationInput = z.object({
   /** Shows the applicant's public artist profile beside the application, if there is one. */
   shares_profile: z.boolean().default(true),
 });
+
+/** Refuses an application that says and shows nothing. */
+export const emptyApplication = { note: "Write a note, link your reel or show your profile" } as const;
+
+const saysSomething = ({ note, reel_url, shares_profile }: z.infer<typeof fields>) =>
+  Boolean(note || reel_url || shares_profile);
+const orRefuse = { path: ["note"], error: emptyApplication.note };
+
+export const createApplicationInput = fields.refine(saysSomething, orRefuse);
 export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
+/** What its form holds before it is checked. */
+export type ApplicationForm = z.input<typeof createApplicationInput>;
+
+/** The input of somebody who has no artist profile to show. */
+export const applicationWithoutProfile = fields
+  .extend({ shares_profile: fields.shape.shares_profile.transform(() => false) })
+  .refine(saysSomething, orRefuse);
 
 const applicationFields = {
   id: z.number().int(),
@@ -43,6 +59,9 @@ export const eventViewerSchema = z.object({
 });
 export type EventViewer = z.infer<typeof eventViewerSchema>;
 export const eventViewerData = z.object({ viewer: eventViewerSchema });
+
+/** The events not begun that the viewer has applied to, at most `limits.listLimitMax`. */
+export const appliedData = z.object({ event_ids: z.array(z.number().int()) });
 
 /** An application as the applicant lists it, with its event. */
 export const ownApplicationSchema = applicationSchema.extend({ event: eventSummarySchema });

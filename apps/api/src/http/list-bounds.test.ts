@@ -103,7 +103,14 @@ it("answers every list with a page at most, in time, whoever filled it", async (
   }
   expect(whole).toEqual(
     expect.arrayContaining([
-      ...["application/event/{id}", "application/mine", "auth/sessions", "category/view", "cities/view"],
+      ...[
+        "application/applied",
+        "application/event/{id}",
+        "application/mine",
+        "auth/sessions",
+        "category/view",
+        "cities/view",
+      ],
       ...["comment/blog/{id}", "comment/mine", "crowdfunding/ledger/{event_id}", "crowdfunding/mine"],
       ...[
         "event-category/view",

@@ -25,6 +25,7 @@ const calls = [
   ["get", "event/viewer/1"],
   ["post", "event/apply"],
   ["get", "application/mine"],
+  ["get", "application/applied"],
   ["delete", "application/1"],
   ["get", "application/event/1"],
   ["post", "application/review/1"],

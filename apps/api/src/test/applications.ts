@@ -10,6 +10,7 @@ export function applicationCalls(app: Pick<TestApp, "get" | "post" | "remove">) 
   const viewer = ({ bearer }: Person, id: number) => app.get(`/api/v1/event/viewer/${id}`, undefined, bearer);
   const mine = ({ bearer }: Person, query = "") =>
     app.get(`/api/v1/application/mine${query}`, undefined, bearer);
+  const appliedTo = ({ bearer }: Person) => app.get("/api/v1/application/applied", undefined, bearer);
   const withdraw = ({ bearer }: Person, id: number) => app.remove(`/api/v1/application/${id}`, { bearer });
   const received = ({ bearer }: Person, id: number, query = "") =>
     app.get(`/api/v1/application/event/${id}${query}`, undefined, bearer);
@@ -17,9 +18,9 @@ export function applicationCalls(app: Pick<TestApp, "get" | "post" | "remove">) 
     app.post(`/api/v1/application/review/${id}`, { state }, { bearer });
 
   async function applied(person: Person, event_id: number, fields: object = {}): Promise<Application> {
-    const { body } = await apply(person, { event_id, ...fields }).expect(200);
+    const { body } = await apply(person, { event_id, note: "I sing.", ...fields }).expect(200);
     return body.data.application;
   }
 
-  return { apply, viewer, mine, withdraw, received, review, applied };
+  return { apply, viewer, mine, appliedTo, withdraw, received, review, applied };
 }

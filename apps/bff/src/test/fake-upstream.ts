@@ -63,6 +63,7 @@ const answers: [string, unknown][] = [
   ["/event/apply", { application }],
   ["/event-category/view", { categories: [{ id: 1, name: "Theatre" }], pagination }],
   ["/application/mine", { applications: [{ ...application, event: eventSummary }], pagination }],
+  ["/application/applied", { event_ids: [1] }],
   ["/application/event", { applications: [receivedApplication], pagination }],
   ["/application/review", { application: receivedApplication }],
   ["/crowdfunding/ledger", { lines: [ledgerLine], raised_so_far: 25, supporters: 1, pagination }],

@@ -12,6 +12,7 @@ const signUp = { name: "Person 1", username: "person-1", email: "person-1@exampl
 /** For every procedure, something that it accepts. A new subject brings its own, in `subjects/`. */
 const knownInputs = {
   "application.create": { event_id: 1, note: "Free in May", reel_url: "https://example.com/reel" },
+  "application.applied": undefined,
   "application.mine": {},
   "application.received": { event_id: 1 },
   "application.review": { id: 1, state: "shortlisted" },

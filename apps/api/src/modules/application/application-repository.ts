@@ -1,5 +1,6 @@
 import type { Application, OwnApplication } from "@callboard/contracts/application";
-import { and, eq, type SQL } from "drizzle-orm";
+import { limits } from "@callboard/contracts/limits";
+import { and, desc, eq, gt, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   keysetAfter,
@@ -10,6 +11,7 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { applications } from "../../db/schema/application.ts";
+import { events } from "../../db/schema/event.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
@@ -64,6 +66,18 @@ export function applicationRepository(db: Db) {
     return { rows: withEvent, pagination };
   }
 
+  /** The ids of the events not begun that the actor has applied to: of the newest applications, a list's limit. */
+  async function listAppliedEventIds(actor: Actor, now: Date): Promise<number[]> {
+    const rows = await db
+      .select({ event_id: applications.event_id })
+      .from(applications)
+      .innerJoin(events, eq(events.id, applications.event_id))
+      .where(and(eq(applications.user_id, actor.userId), gt(events.starts_at, now)))
+      .orderBy(desc(applications.created_at), desc(applications.id))
+      .limit(limits.listLimitMax);
+    return rows.map(({ event_id }) => event_id);
+  }
+
   const read = (condition: SQL, { after, offset, limit }: PageWindow) =>
     db
       .select()
@@ -73,7 +87,7 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, getLocked, update, remove, listOwn };
+  return { create, find, getLocked, update, remove, listOwn, listAppliedEventIds };
 }
 
 /** An application as the actor, who sent it, sees it. */

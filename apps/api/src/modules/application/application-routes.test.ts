@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../db/schema/application.ts";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
+import { agencyClaim, artistClaim } from "../../test/claims.ts";
 import { anEvent } from "../../test/events.ts";
 import { aPerson } from "../../test/people.ts";
 
 const app = startApp();
-const { apply, viewer, mine, withdraw, review, applied } = applicationCalls(app);
+const { apply, viewer, mine, appliedTo, withdraw, review, applied } = applicationCalls(app);
 const unknownId = 9_007_199_254_740_991;
 const day = 86_400_000;
 
@@ -53,10 +54,27 @@ describe("event/apply", () => {
     });
   });
 
-  it("needs no words", async () => {
-    expect(await applied(asha, event_id, { note: "  ", reel_url: "" })).toMatchObject({
-      ...{ note: null, reel_url: null },
-    });
+  it.each([{}, { note: "  ", reel_url: "" }, { shares_profile: false }])(
+    "needs a note, a reel or a profile to show: refuses %j",
+    async (fields) => {
+      const message = { note: "Write a note, link your reel or show your profile" };
+      await apply(asha, { event_id, ...fields }).expect(422, { success: false, message });
+      expect(await sentCount()).toBe(0);
+    },
+  );
+
+  it.each([
+    ["artist", artistClaim],
+    ["agency", agencyClaim],
+  ])("needs no words beside the profile of an %s, unless it is hidden", async (kind, claim) => {
+    await app.post(`/api/v1/${kind}-profile/create`, claim(), { bearer: asha.bearer }).expect(200);
+    await apply(asha, { event_id, shares_profile: false }).expect(422);
+    await apply(asha, { event_id }).expect(200);
+  });
+
+  it("takes a reel without a note", async () => {
+    const reel_url = "https://reel.example.com/asha";
+    expect(await applied(asha, event_id, { note: " ", reel_url })).toMatchObject({ note: null, reel_url });
   });
 
   it("finds no unknown event, and no campaign", async () => {
@@ -96,7 +114,9 @@ describe("event/apply", () => {
   });
 
   it("takes one of twenty at once, and tells the others so", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(asha, { event_id })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => apply(asha, { event_id, note: "I sing." })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers) {
       if (status !== 200) expect([status, body]).toEqual([422, refused("You have already applied")]);
@@ -173,6 +193,23 @@ describe("application/mine", () => {
     const next = await mine(asha, cursor).expect(200);
     expect(next.body.data.applications).toMatchObject([{ event: { title: "First" } }]);
     await mine(dev, cursor).expect(422);
+  });
+});
+
+describe("application/applied", () => {
+  const idsOf = async (person: Person) => (await appliedTo(person).expect(200)).body.data.event_ids;
+
+  it("names the events that have an own application, until it is withdrawn or they begin", async () => {
+    const soon = await anEvent(app, { start_date: "2026-06-15" });
+    const third = await anEvent(app);
+    await applied(asha, soon.id);
+    await applied(asha, event_id);
+    const { id } = await applied(asha, third.id);
+    await applied(dev, third.id);
+    expect(await idsOf(asha)).toEqual([third.id, event_id, soon.id]);
+    await withdraw(asha, id).expect(200);
+    app.clock.pass(5 * 3_600_000);
+    expect(await idsOf(asha)).toEqual([event_id]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   applicationData,
+  appliedData,
   createApplicationInput,
   eventViewerData,
   ownApplicationsData,
@@ -75,6 +76,22 @@ export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
       async (request) => {
         const { rows, pagination } = await applications.listOwn(bearer.actorOf(request), request.query);
         return ok({ applications: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/application/applied",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "The events not begun that the viewer has applied to",
+          response: personalAnswers(appliedData),
+        },
+      },
+      async (request) => {
+        const event_ids = await applications.listAppliedEventIds(bearer.actorOf(request), clock());
+        return ok({ event_ids });
       },
     );
 

@@ -1,20 +1,28 @@
-import type {
-  Application,
-  CreateApplicationInput,
-  ReceivedApplication,
-  ReviewApplicationInput,
+import {
+  type Application,
+  type CreateApplicationInput,
+  emptyApplication,
+  type ReceivedApplication,
+  type ReviewApplicationInput,
 } from "@callboard/contracts/application";
 import type { Db } from "../../db/client.ts";
-import { ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import { type EventTerms, eventRepository } from "../event/event-repository.ts";
+import { profileRepository } from "../profile/profile-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canReview, canWithdraw, isApplicant, isOpen, isPoster, reviewed } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
 
+/** True where nothing but a profile is to speak for the actor, who has claimed none. */
+async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicationInput): Promise<boolean> {
+  return !note && !reel_url && !(await profileRepository(db).isClaimedBy(actor.userId));
+}
+
 /**
- * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, and InvalidError with the reason
- * where the actor cannot apply: the words reach who signed in only after filling in the form.
+ * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, FieldError for an application that
+ * shows nothing, and InvalidError with the reason where the actor cannot apply: the words reach who signed in only
+ * after filling in the form.
  */
 export async function apply(
   db: Db,
@@ -26,6 +34,7 @@ export async function apply(
   if (!event) throw new NotFoundError();
   if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
   if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
+  if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);
   const created = await applicationRepository(db).create({
     event_id: event.id,
     user_id: actor.userId,

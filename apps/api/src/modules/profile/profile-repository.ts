@@ -90,5 +90,9 @@ export function profileRepository(db: Db) {
     return claimed;
   }
 
-  return { list, get, claim };
+  async function isClaimedBy(userId: number): Promise<boolean> {
+    return (await db.$count(profiles, eq(profiles.user_id, userId))) > 0;
+  }
+
+  return { list, get, claim, isClaimedBy };
 }

@@ -30,6 +30,11 @@ export const applicationProcedures = router({
     .output(checked(ownApplicationsData))
     .query(({ ctx, input }) => request(applicationCalls.mine, input, ctx)),
 
+  /** The ids of the events not begun that the viewer has applied to. */
+  applied: protectedProcedure
+    .output(checked(z.array(z.number().int())))
+    .query(async ({ ctx }) => (await request(applicationCalls.applied, {}, ctx)).event_ids),
+
   /** Takes an application back, as long as the poster has not opened it. */
   withdraw: writeProcedure
     .meta({ invalidates: [] })

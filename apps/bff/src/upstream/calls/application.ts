@@ -1,5 +1,6 @@
 import {
   applicationData,
+  appliedData,
   type CreateApplicationInput,
   ownApplicationsData,
   type ownApplicationsQuery,
@@ -31,6 +32,7 @@ export const applicationCalls = {
     query: (input: z.output<typeof ownApplicationsQuery>) => input,
     data: ownApplicationsData,
   }),
+  applied: defineCall({ ...read, path: () => "/application/applied", data: appliedData }),
   withdraw: defineCall({
     method: "DELETE",
     class: "write",

@@ -1,11 +1,14 @@
-import { createApplicationInput } from "@callboard/contracts/application";
+import {
+  type ApplicationForm,
+  applicationWithoutProfile,
+  createApplicationInput,
+} from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import type { FormEvent } from "react";
-import { FormProvider } from "react-hook-form";
+import { useEffect } from "react";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
@@ -16,6 +19,7 @@ import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 
+type ApplyForm = Pick<UseFormReturn<ApplicationForm>, "subscribe" | "trigger" | "getFieldState">;
 type ApplyDialogProps = { event: EventDetails; onClose: () => void };
 
 /** Sends an application and refetches the viewer's state, whether it succeeded or came too late. */
@@ -33,25 +37,35 @@ function useApply(eventId: number) {
   });
 }
 
+/** An empty note is no error any more once a reel or a profile speaks for the applicant. */
+function useCheckNoteAgain({ subscribe, trigger, getFieldState }: ApplyForm) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== "note" && getFieldState("note").error) void trigger("note");
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  );
+}
+
 function useApplyForm({ event, onClose }: ApplyDialogProps, hasProfile: boolean) {
   const { mutateAsync } = useApply(event.id);
   const app = useAppForm({
-    schema: createApplicationInput,
+    schema: hasProfile ? createApplicationInput : applicationWithoutProfile,
     values: { event_id: event.id, note: "", reel_url: "", shares_profile: true },
-    send: (input) => mutateAsync({ ...input, shares_profile: hasProfile && input.shares_profile }),
+    send: mutateAsync,
     onSent: () => {
       draft.clear();
       notify.success("Application sent");
       onClose();
     },
   });
-  const { form, submit } = app;
-  const draft = useDraft(`apply-${event.id}`, form, { without: ["event_id"] });
-  const handleSubmit = (submitted: FormEvent) => {
-    form.setValue("reel_url", completeUrl(String(form.getValues("reel_url") ?? "")));
-    return submit(submitted);
-  };
-  return { ...app, handleSubmit };
+  const draft = useDraft(`apply-${event.id}`, app.form, { without: ["event_id"] });
+  useCheckNoteAgain(app.form);
+  return app;
 }
 
 /** The text is a draft that survives closing, reload and sign-in. */
@@ -59,7 +73,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const { event, onClose } = props;
   const { account } = useAccount();
   const hasProfile = account?.has_artist_profile ?? false;
-  const { form, handleSubmit, isSending, failure } = useApplyForm(props, hasProfile);
+  const { form, submit, isSending, failure } = useApplyForm(props, hasProfile);
   return (
     <Dialog
       isOpen
@@ -68,14 +82,14 @@ export function ApplyDialog(props: ApplyDialogProps) {
       description="Whoever posted this event sees your name and your email address with it."
     >
       <FormProvider {...form}>
-        <form noValidate method="post" onSubmit={handleSubmit} className="grid grid-cols-1 gap-5">
+        <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
           <TextareaField
             name="note"
             label="Note"
             rows={4}
             isNarrow
             required={false}
-            hint={`Who you are and why this fits you: at most ${limits.applicationNoteMax} characters.`}
+            hint={`Who you are and why this fits you: at most ${limits.applicationNoteMax} characters. ${hasProfile ? "A link or your profile will do, too." : "A link will do, too."}`}
           />
           <UrlField
             name="reel_url"

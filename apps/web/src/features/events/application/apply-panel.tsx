@@ -1,28 +1,15 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
-import { closedText } from "../card/event-text.ts";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { loadApplyDialog } from "./apply-dialog-host.tsx";
-import { SentApplication } from "./sent-application.tsx";
+import { NoApplying } from "./no-applying.tsx";
 import type { Applying } from "./use-applying.ts";
 
 type ApplyPanelProps = { event: EventDetails; applying: Applying };
 
 function PanelContent({ event, applying }: ApplyPanelProps) {
-  const { call, viewer, canApply, open } = applying;
-  if (viewer?.application) return <SentApplication event={event} application={viewer.application} />;
-  if (viewer?.can.review) {
-    return (
-      <p className="text-muted">
-        You posted this event.{" "}
-        <Link to="#applications" className="text-link font-semibold">
-          See the applications
-        </Link>
-      </p>
-    );
-  }
+  const { canApply, open } = applying;
   // Phones have the same button at the bottom of the screen.
   if (canApply) {
     return (
@@ -34,7 +21,7 @@ function PanelContent({ event, applying }: ApplyPanelProps) {
       </>
     );
   }
-  return <p className="font-semibold text-muted">{closedText[call === "open" ? "closed" : call]}</p>;
+  return <NoApplying event={event} applying={applying} />;
 }
 
 /**

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { saveAuth } from "#shared/lib/session/session.ts";
-import { answerSignIn } from "#shared/lib/session/sign-in-request.ts";
+import { answerSignIn, useIsAskedToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { eventDetails, eventPage } from "../../../test/events.ts";
 import { type Answers, failure, refusedFields } from "../../../test/fake-gateway.ts";
@@ -40,6 +40,10 @@ function gateway({ sent = null as Application | null, review = false } = {}): An
   };
 }
 
+function AskedToSignIn() {
+  return useIsAskedToSignIn() && <p>Asked to sign in</p>;
+}
+
 function show(answers: Answers = {}, address = "/event/7") {
   return renderAt(address, <EventScreen id="7" />, { answers: { ...gateway(), ...answers } });
 }
@@ -49,6 +53,10 @@ const openDialog = async () =>
   within(await screen.findByRole("dialog", { name: "Apply for Event 7" }, { timeout: 5_000 }));
 const sentInputs = (calls: { path: string; input: unknown }[]) =>
   calls.filter(({ path }) => path === "application.create").map(({ input }) => input);
+
+const nothingShown = "Write a note, link your reel or show your profile";
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+type User = ReturnType<typeof show>["user"];
 
 let said: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -97,6 +105,32 @@ describe("applying for an event", () => {
     expect(sentInputs(shown.calls)).toMatchObject([{ shares_profile: true }]);
   });
 
+  it.each([
+    ["a note", (dialog: Dialog, user: User) => user.type(dialog.getByLabelText(/Note/), "I")],
+    ["a reel", (dialog: Dialog, user: User) => user.type(dialog.getByLabelText(/reel/), "reel.example")],
+    ["a profile", (dialog: Dialog, user: User) => user.click(dialog.getByRole("checkbox"))],
+  ])("refuses an application that shows nothing, until there is %s", async (_what, add) => {
+    const shown = show({ "session.current": () => signedInAs(person({ has_artist_profile: true })) });
+    const dialog = await open(shown);
+    await shown.user.click(await dialog.findByRole("checkbox", { name: "Show my artist profile" }));
+    const send = dialog.getByRole("button", { name: "Send application" });
+    await shown.user.click(send);
+    expect(await dialog.findByText(nothingShown)).toBeTruthy();
+    expect(sentInputs(shown.calls)).toEqual([]);
+    await add(dialog, shown.user);
+    await waitFor(() => expect(dialog.queryByText(nothingShown)).toBeNull());
+    await shown.user.click(send);
+    await screen.findByText("Sent");
+  });
+
+  it("counts no profile of somebody who has none", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    expect(await dialog.findByText(nothingShown)).toBeTruthy();
+    expect(sentInputs(shown.calls)).toEqual([]);
+  });
+
   it("keeps the draft after closing, and opens by URL", async () => {
     const shown = show();
     const dialog = await open(shown);
@@ -140,6 +174,7 @@ describe("applying for an event", () => {
   it("submits once on a double click", async () => {
     const shown = show();
     const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
     const form = dialog.getByRole("button", { name: "Send application" }).closest("form") as HTMLFormElement;
     act(() => {
       fireEvent.submit(form);
@@ -235,6 +270,20 @@ describe("an event that takes no applications", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says so to a visitor, who is not asked to sign in", async () => {
+    const isOver = () => eventDetails(7, { starts_at: "2026-11-21T08:59:00.000Z" });
+    const page = (
+      <>
+        <EventScreen id="7" />
+        <AskedToSignIn />
+      </>
+    );
+    const answers = { ...gateway(), "event.get": isOver };
+    renderAt("/event/7?apply=1", page, { answers });
+    expect(await screen.findByText("This date has passed")).toBeTruthy();
+    expect(screen.queryByText("Asked to sign in")).toBeNull();
   });
 
   it("links its poster to the received applications", async () => {

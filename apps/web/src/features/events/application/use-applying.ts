@@ -12,13 +12,14 @@ import { callStateOf } from "../card/event-time.ts";
 export function useApplying(event: EventDetails) {
   const user = useUser();
   const call = callStateOf(event, useNow());
+  const isOffered = event.kind === "event" && call === "open";
   const { data, isFetched } = trpc.event.viewer.useQuery(
     { id: event.id },
     { enabled: user !== null, meta: { errors: "inline" } },
   );
-  const dialog = useSearchParamDialog("apply");
+  const dialog = useSearchParamDialog("apply", { isOffered });
   const viewer = user ? data : undefined;
-  const canApply = call === "open" && viewer?.can.apply !== false;
+  const canApply = isOffered && viewer?.can.apply !== false;
   return {
     call,
     viewer,

@@ -196,6 +196,25 @@ describe("contributing", () => {
     expect(await screen.findByRole("heading", { name: "Your pledges" })).toBeTruthy();
   });
 
+  it("checks the amount that it shows: a mended one is no error any more", async () => {
+    const { user } = show();
+    const dialog = await open({ user } as Shown);
+    const amount = dialog.getByLabelText<HTMLInputElement>("Amount");
+    await user.click(dialog.getByRole("button", { name: "Pledge" }));
+    expect(await dialog.findByText("Amount is required")).toBeTruthy();
+    await user.type(amount, "12,50");
+    await user.tab();
+    expect(amount.value).toBe("12.50");
+    await waitFor(() => expect(dialog.queryByText("Amount is required")).toBeNull());
+  });
+
+  it("mends the amount on Enter as well", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText("Amount"), "12,50{Enter}");
+    await waitFor(() => expect(said).toHaveBeenCalledWith("Pledge recorded"));
+  });
+
   it("can be anonymous, without a name", async () => {
     const shown = show();
     const dialog = await open(shown);

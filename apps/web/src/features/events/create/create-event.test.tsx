@@ -62,6 +62,22 @@ afterEach(() => {
 });
 
 describe("Create Event", () => {
+  it("checks what it shows: a mended price and website are no errors any more", async () => {
+    const { user } = show();
+    await user.click(button());
+    const shown = await summary();
+    expect(shown.textContent).toContain("Event price is required");
+    const price = field("Event price (Compensation)");
+    const website = field("Event website");
+    const marks = () => [price, website].map((input) => input.getAttribute("aria-invalid"));
+    expect(marks()).toEqual(["true", "true"]);
+    await user.type(price, "12,50");
+    await user.type(website, "example.org");
+    await user.tab();
+    expect([price.value, website.value]).toEqual(["12.50", "https://example.org"]);
+    await waitFor(() => expect(marks()).not.toContain("true"));
+  });
+
   it("sends the fields and both photos, and confirms it", async () => {
     const shown = show();
     await screen.findByRole("option", { name: "Theatre" });

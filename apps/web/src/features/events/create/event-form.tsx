@@ -1,9 +1,8 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
-import { type FormEvent, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { ErrorSummary } from "#shared/ui/form/error-summary.tsx";
@@ -11,7 +10,6 @@ import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { labelsOf } from "./event-labels.ts";
 import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-fields.tsx";
-import { completePrice } from "./fields/price.ts";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
 import { useWallClock } from "./fields/use-wall-clock.ts";
 import { usePostEvent } from "./use-post-event.ts";
@@ -65,22 +63,16 @@ function useEventForm({ kind, onPosted }: EventFormProps) {
     },
   });
   const draft = useDraft(`create-${kind}`, form);
-  const handleSubmit = (event: FormEvent) => {
-    const { website = "", price = "" } = form.getValues();
-    form.setValue("website", completeUrl(website));
-    form.setValue("price", completePrice(String(price)));
-    return submit(event);
-  };
-  return { form, handleSubmit, failure, part, isPosting };
+  return { form, submit, failure, part, isPosting };
 }
 
 /** The form of an event or campaign. Its draft survives a reload. */
 export function EventForm(props: EventFormProps) {
   const { kind } = props;
-  const { form, handleSubmit, failure, part, isPosting } = useEventForm(props);
+  const { form, submit, failure, part, isPosting } = useEventForm(props);
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={handleSubmit} className="grid grid-cols-1 gap-6">
+      <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-6">
         <NeedsScript>
           This form needs JavaScript, which is off or did not arrive. What you write now cannot be posted.
         </NeedsScript>

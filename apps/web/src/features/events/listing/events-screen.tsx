@@ -1,6 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { FeedLink } from "#shared/ui/list/feed-link.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
+import { ApplyOverList } from "../application/over-list/apply-over-list.tsx";
 import { VideoSection } from "../videos/video-section.tsx";
 import { calendarFeed } from "./calendar-feed.ts";
 import { EventList } from "./event-list.tsx";
@@ -48,6 +49,7 @@ export function EventsScreen() {
       <ErrorBoundary>
         <VideoSection />
       </ErrorBoundary>
+      <ApplyOverList />
     </div>
   );
 }

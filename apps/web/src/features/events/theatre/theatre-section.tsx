@@ -7,6 +7,7 @@ import { buttonClass } from "#shared/ui/button.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
+import { ApplyOverList } from "../application/over-list/apply-over-list.tsx";
 import { cardGridSizes, cardItem, cardRow } from "../card/card-grid.ts";
 import { CardSkeleton } from "../card/card-skeleton.tsx";
 import { EventCard } from "../card/event-card.tsx";
@@ -81,6 +82,7 @@ export function TheatreSection() {
         </Link>
       </div>
       <Calls />
+      <ApplyOverList />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { completeUrl } from "#shared/lib/forms/complete-url.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
@@ -16,7 +15,7 @@ import { startValues } from "../start-values.ts";
 import { PromoBanner } from "../wizard/promo-banner.tsx";
 import { Wizard } from "../wizard/wizard.tsx";
 import { agencyLabels } from "./agency-labels.ts";
-import { agencySteps, urlFields } from "./agency-steps.tsx";
+import { agencySteps } from "./agency-steps.tsx";
 
 type AgencyClaimProps = { profile: CreateAgencyProfileInput | null; userId: number; onClaimed: () => void };
 
@@ -35,10 +34,7 @@ function useAgencyForm({ profile, userId, onClaimed }: AgencyClaimProps, current
     },
   });
   const draft = useDraft(claimDraftKey("agency", userId), form, { place: "browser" });
-  const tidy = () => {
-    for (const name of urlFields) form.setValue(name, completeUrl(form.getValues(name) ?? ""));
-  };
-  return { form, submit, isSending, tidy, isReady: draft.isRestored, error: claim.error };
+  return { form, submit, isSending, isReady: draft.isRestored, error: claim.error };
 }
 
 const promo = (
@@ -53,7 +49,7 @@ const promo = (
 export function AgencyClaim(props: AgencyClaimProps) {
   const currentYear = useNow().local().year();
   const steps = useMemo(() => agencySteps(currentYear), [currentYear]);
-  const { form, submit, isSending, tidy, isReady, error } = useAgencyForm(props, currentYear);
+  const { form, submit, isSending, isReady, error } = useAgencyForm(props, currentYear);
   if (!isReady) return <ClaimSkeleton kind="agency" />;
   return (
     <FormProvider {...form}>
@@ -63,7 +59,6 @@ export function AgencyClaim(props: AgencyClaimProps) {
         steps={steps}
         nextText={(step) => `Next Step ( ${step} / ${steps.length} )`}
         submit={submit}
-        tidy={tidy}
         isSending={isSending}
         failure={claimFailure(error, agencyLabels, failureTexts.agencyProfile)}
         promo={promo}

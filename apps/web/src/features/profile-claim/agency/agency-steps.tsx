@@ -12,7 +12,7 @@ import { AgencyInformation } from "./agency-information.tsx";
 import { agencyLabels } from "./agency-labels.ts";
 
 /** The URL fields. */
-export const urlFields = ["website_address", "facebook_address", "youtube_address"] as const;
+const urlFields = ["website_address", "facebook_address", "youtube_address"] as const;
 
 /** In the order of the page. */
 const informationFields = [

@@ -34,19 +34,16 @@ type WizardProps = {
   submit: () => Promise<void>;
   isSending: boolean;
   failure: string | undefined;
-  /** Normalises the values before validation. */
-  tidy?: (() => void) | undefined;
   promo: ReactNode;
 };
 
 /** Validates a step before the next, submits after the last, and returns to a step that was refused. */
-function useWizardSubmit({ steps, submit, tidy }: Pick<WizardProps, "steps" | "submit" | "tidy">) {
+function useWizardSubmit({ steps, submit }: Pick<WizardProps, "steps" | "submit">) {
   const { trigger, getFieldState } = useFormContext();
   const { step, goTo, ...ways } = useWizardStep(steps);
   const isBusy = useRef(false);
 
   async function advance() {
-    tidy?.();
     if (step < steps.length) {
       if (await trigger([...(steps[step - 1]?.fields ?? [])], { shouldFocus: true })) goTo(step + 1);
       return;

@@ -1,7 +1,6 @@
 import { type CreateContributionInput, createContributionInput } from "@callboard/contracts/contribution";
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import type { FormEvent } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -14,7 +13,6 @@ import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
-import { completePrice } from "../../create/fields/price.ts";
 import { PriceField } from "../../create/fields/price-field.tsx";
 import { useShowReceipt } from "../campaign-queries.ts";
 import { forgetPledgeKey, pledgeKey } from "./pledge-key.ts";
@@ -62,13 +60,8 @@ function useContributeForm({ event, onClose }: ContributeDialogProps) {
       onClose();
     },
   });
-  const { form, submit } = app;
-  const draft = useDraft(`contribute-${event.id}`, form, { without: ["event_id"] });
-  const handleSubmit = (submitted: FormEvent) => {
-    form.setValue("amount", completePrice(String(form.getValues("amount") ?? "")));
-    return submit(submitted);
-  };
-  return { ...app, handleSubmit };
+  const draft = useDraft(`contribute-${event.id}`, app.form, { without: ["event_id"] });
+  return app;
 }
 
 function NameField() {
@@ -87,7 +80,7 @@ function NameField() {
 /** The text is a draft that survives closing, reload and sign-in. */
 export function ContributeDialog(props: ContributeDialogProps) {
   const { event, onClose } = props;
-  const { form, handleSubmit, isSending, failure } = useContributeForm(props);
+  const { form, submit, isSending, failure } = useContributeForm(props);
   return (
     <Dialog
       isOpen
@@ -96,7 +89,7 @@ export function ContributeDialog(props: ContributeDialogProps) {
       description="This is a pledge: a promise to pay. No card is charged, and you can take it back."
     >
       <FormProvider {...form}>
-        <form noValidate method="post" onSubmit={handleSubmit} className="grid grid-cols-1 gap-5">
+        <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
           <PriceField
             name="amount"
             label="Amount"

@@ -1,4 +1,4 @@
-import { useFormContext } from "react-hook-form";
+import { useMended } from "#shared/lib/forms/use-mended.ts";
 import { useFieldError } from "#shared/ui/fields/use-field-error.ts";
 import { Input } from "#shared/ui/form/control.tsx";
 import { Field } from "#shared/ui/form/field.tsx";
@@ -6,14 +6,9 @@ import { completePrice } from "./price.ts";
 
 type PriceFieldProps = { name: string; label: string; hint: string };
 
-/** An amount in euro; on blur it gets two decimals. */
+/** An amount in euro; it gets two decimals. */
 export function PriceField({ name, label, hint }: PriceFieldProps) {
-  const { register, getValues, setValue } = useFormContext();
-  const complete = () => {
-    const written = String(getValues(name) ?? "");
-    const completed = completePrice(written);
-    if (completed !== written) setValue(name, completed);
-  };
+  const registered = useMended(name, completePrice);
   return (
     <Field label={label} hint={hint} required error={useFieldError(name)}>
       {(control) => (
@@ -25,7 +20,7 @@ export function PriceField({ name, label, hint }: PriceFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             {...control}
-            {...register(name, { onBlur: complete })}
+            {...registered}
             className="pl-8! tabular-nums"
           />
         </span>
