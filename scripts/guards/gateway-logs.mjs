@@ -27,14 +27,48 @@ export const logGuards = [
   ...guardsOf(`${kit}/create-log.ts`, logs, [
     ["isError(value) ? stdSerializers.err(value) : value", "value"],
   ]),
-  ...guardsOf(`${src}/observability/request-log.ts`, requestLog, [
-    ['request.url.split("?", 1)[0]', "request.url"],
+  ...guardsOf(`${kit}/request-log.ts`, requestLog, [
+    ['url.split("?", 1)[0]', "url"],
+    ["client: clientOf(ip)", "client: ip"],
+    ["reqId: id, ", ""],
   ]),
-  ...guardsOf(`${src}/http/fast-path/fast-path.ts`, requestLog, [['url.split("?", 1)[0]', "url"]]),
-  ...guardsOf(`${src}/trpc/wire/plain-reads.ts`, requestLog, [
-    ["watch(response, requestLike, address, deps);", "watch(response, requestLike, url, deps);"],
-  ]),
-  ...guardsOf(`${src}/upstream/request.ts`, requestLog, [['call: path.split("?")[0]', "call: path"]]),
+  ...guardsOf(
+    `${kit}/client-in-log.ts`,
+    [`${kit}/client-in-log.test.ts`],
+    [
+      ['isIP(address) ? name(address) : "unknown"', "name(address)"],
+      ["LOG_CLIENT_KEY ?? randomBytes(32)", 'LOG_CLIENT_KEY ?? ""'],
+    ],
+  ),
+  ...guardsOf(`${src}/upstream/log-failure.ts`, requestLog, [['path.split("?")[0]', "path"]]),
+  ...guardsOf(
+    `${src}/upstream/log-failure.ts`,
+    [`${src}/upstream/request.test.ts`],
+    [
+      ["if (cause instanceof z.ZodError) return wrongFields(cause);", ""],
+      ["    .slice(0, fieldsMax)\n", ""],
+      ["Object.keys(fields ?? {}).slice(0, fieldsMax)", "Object.keys(fields ?? {})"],
+      ["name.slice(0, fieldMax)", "name"],
+    ],
+  ),
+  ...guardsOf(
+    `${src}/app-error.ts`,
+    [`${src}/upstream/request.test.ts`],
+    [
+      [
+        "error instanceof UpstreamError || (error instanceof Error && isLogged(error.cause))",
+        "error === null",
+      ],
+    ],
+  ),
+  ...guardsOf(
+    "apps/api/src/http/request-log.ts",
+    ["apps/api/src/http/request-log.test.ts"],
+    [
+      [" && showedApiKey(request)", ""],
+      [" && isIP(named)", ""],
+    ],
+  ),
   ...guardsOf(
     `${src}/upstream/request.ts`,
     [`${src}/security/rate-limit/lockout.test.ts`],

@@ -1,12 +1,15 @@
+import { type ClientSettings, clientInLog } from "@callboard/server-kit/client-in-log";
+import { createRequestLog } from "@callboard/server-kit/request-log";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { registerDocs } from "./http/docs.ts";
-import { handleError, handleNotFound } from "./http/error-handler.ts";
+import { frameworkErrors, handleError, handleNotFound } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { measureRequests } from "./http/metrics/measure-requests.ts";
 import type { Metrics } from "./http/metrics/metrics.ts";
+import { logRequests } from "./http/request-log.ts";
 import { serverOptions } from "./http/server-options.ts";
 import { validatorCompiler } from "./http/validation.ts";
 import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
@@ -48,13 +51,21 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   smsLimits: SmsLimits;
   /** Silent without one. */
   log?: FastifyBaseLogger;
+  /** Clients are logged by their networks without it. */
+  clients?: ClientSettings;
   /** Not measured without them. */
   metrics?: Metrics | undefined;
 };
 
 /** The API as a Fastify instance that does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({ ...serverOptions, ...(deps.log && { loggerInstance: deps.log }) });
+  const { log, clients = { LOG_CLIENTS: "shortened" } } = deps;
+  const logRequest = log ? createRequestLog(log, clientInLog(clients)) : () => undefined;
+  const app = Fastify({
+    ...serverOptions,
+    frameworkErrors: frameworkErrors(logRequest),
+    ...(log && { loggerInstance: log }),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -62,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  logRequests(app, logRequest);
   if (deps.metrics) measureRequests(app, deps.metrics);
 
   const bearer = bearerReader(deps);

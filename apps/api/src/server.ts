@@ -17,7 +17,7 @@ import { fillReference } from "./modules/reference/fill-reference.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 
 async function start(env: Env) {
-  const log = createLog(env.LOG_LEVEL, { redact: redactedPaths });
+  const log = createLog(env.LOG_LEVEL, { service: "callboard-api", redact: redactedPaths });
   const demo = env.DEMO === "on" ? await loadDemo() : null;
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
@@ -41,7 +41,14 @@ async function start(env: Env) {
     });
     const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
     const otpKey = env.OTP_KEY ?? persistedSecret(env.DATA_DIR, "otp-key");
-    const deps = { ...database, media, uploadFolder: join(env.DATA_DIR, "uploads"), clock, log };
+    const deps = {
+      ...database,
+      media,
+      uploadFolder: join(env.DATA_DIR, "uploads"),
+      clock,
+      log,
+      clients: env,
+    };
     const smsLimits = {
       perDay: env.SMS_PER_DAY,
       perDayAndPrefix: env.SMS_PER_DAY_AND_PREFIX,

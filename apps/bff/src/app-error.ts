@@ -43,3 +43,8 @@ export class UpstreamError extends AppError {
     this.status = status;
   }
 }
+
+/** True where a call to the upstream is the reason: it was logged where it failed. */
+export function isLogged(error: unknown): boolean {
+  return error instanceof UpstreamError || (error instanceof Error && isLogged(error.cause));
+}

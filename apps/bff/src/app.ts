@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { clientInLog } from "@callboard/server-kit/client-in-log";
 import { createHttpServer } from "@callboard/server-kit/http-server";
+import { createRequestLog, type RequestLog } from "@callboard/server-kit/request-log";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { cacheTags } from "./cache/cache-tag.ts";
@@ -7,7 +9,7 @@ import { type Caches, createCaches } from "./cache/caches.ts";
 import { collectMetrics } from "./collect-metrics.ts";
 import type { Env } from "./env.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
-import { answerClientError, answerFrameworkError, registerErrors } from "./http/errors/error-handler.ts";
+import { answerClientError, frameworkErrors, registerErrors } from "./http/errors/error-handler.ts";
 import { failureStyle } from "./http/errors/error-page.ts";
 import { createFastPath } from "./http/fast-path/fast-path.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
@@ -57,6 +59,8 @@ export type AppDeps = {
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
     | "MAX_EVENT_LOOP_DELAY_MS"
+    | "LOG_CLIENTS"
+    | "LOG_CLIENT_KEY"
   >;
   upstream: Upstream;
   /** What the gateways know together; null for one that is alone. */
@@ -78,6 +82,7 @@ type FastParts = {
   addressOf: (request: IncomingMessage) => string;
   publicOrigin: string | undefined;
   isBusy: () => boolean;
+  logRequest: RequestLog;
 };
 
 /** The way for requests that need nothing of Fastify. */
@@ -118,7 +123,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const isBusy = () => app.isUnderPressure();
   const addressOf = createAddressReader(settings.TRUST_PROXY);
-  const answerFast = createAnswerFast(deps, { caches, contextOf: callerOf, addressOf, publicOrigin, isBusy });
+  const logRequest = createRequestLog(log, clientInLog(settings));
+  const fastParts = { caches, contextOf: callerOf, addressOf, publicOrigin, isBusy, logRequest };
+  const answerFast = createAnswerFast(deps, fastParts);
   const unsent = limitUnsentAnswers(addressOf);
 
   const options = serverOptions(settings, upstream.timeouts.write);
@@ -130,12 +137,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         if (!answerFast(request, response)) answerByFastify(request, response);
       }),
     loggerInstance: log,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: frameworkErrors(logRequest, addressOf),
     clientErrorHandler: answerClientError,
   });
   app.addHook("onClose", async () => unsent.stop());
   endConnections(app, lifecycle);
-  logRequests(app);
+  logRequests(app, logRequest);
   measureRequests(app, metrics.requests);
   limitBodyTime(app);
   const scripts = build ? [build.documentScript] : [];

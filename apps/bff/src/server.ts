@@ -15,7 +15,7 @@ import { loggingCircuits } from "./upstream/observer.ts";
 async function start(): Promise<void> {
   keepNewObjectsYoung();
   const env = readEnv();
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, { service: "callboard-gateway" });
   const build = await loadWebBuild(env.WEB_DIST);
   const lifecycle = { isShuttingDown: false };
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);

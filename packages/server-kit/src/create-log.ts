@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import {
   type DestinationStream,
   type LogFn,
@@ -9,6 +10,8 @@ import {
 import { redact } from "./redact.ts";
 
 type Options = {
+  /** Which program's log it is. */
+  service?: string;
   /** Standard output without one. */
   destination?: DestinationStream;
   /** Paths of further secrets. */
@@ -41,9 +44,10 @@ function redactMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): vo
 }
 
 /** A server's log: one JSON object a line, with secrets redacted. */
-export function createLog(level: string, { destination, redact: paths = [] }: Options = {}): Logger {
+export function createLog(level: string, { service, destination, redact: paths = [] }: Options = {}): Logger {
   const options = {
     level,
+    base: { service, pid: process.pid, hostname: hostname() },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { log: redactFields },
     hooks: { logMethod: redactMessage },

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { respondToClientError } from "@callboard/server-kit/client-error";
+import type { RequestLog } from "@callboard/server-kit/request-log";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { RepositoryError, type RepositoryErrorCode } from "../repository-error.ts";
 import { failure } from "./envelope.ts";
@@ -65,6 +66,14 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   request.log.error(loggable(error), "request failed");
   if (isUnreachable(error)) return reply.code(503).send(failure(unreachableText));
   return reply.code(500).send(failure("An error occurred"));
+}
+
+/** Answers a path that cannot be decoded; no hook runs for it. */
+export function frameworkErrors(logRequest: RequestLog) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    handleError(error, request, reply.header("x-request-id", request.id));
+    logRequest(request, reply.statusCode, reply.elapsedTime);
+  };
 }
 
 /** Answers an unknown path. */

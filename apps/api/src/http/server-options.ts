@@ -1,7 +1,7 @@
 import { createHttpServer } from "@callboard/server-kit/http-server";
 import { requestIdOf } from "@callboard/server-kit/request-id";
-import type { FastifyServerOptions } from "fastify";
-import { handleClientError, handleError } from "./error-handler.ts";
+import { type FastifyServerOptions, LogController } from "fastify";
+import { handleClientError } from "./error-handler.ts";
 
 /** How long anybody may keep us waiting, in ms. */
 const timeouts = {
@@ -20,7 +20,7 @@ export const serverOptions = {
   // Longer than any address that fits into the headers: the schema says what is wrong with a long slug.
   routerOptions: { maxParamLength: 16_384 },
   genReqId: requestIdOf,
-  frameworkErrors: handleError,
+  logController: new LogController({ disableRequestLogging: true }),
   clientErrorHandler: handleClientError,
 } satisfies FastifyServerOptions;
 

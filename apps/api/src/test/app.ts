@@ -31,7 +31,7 @@ function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller)
  * The API over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
  * it reads. `get`, `post` and `remove` ask it with a valid key.
  */
-export function startApp(change: Partial<Pick<AppDeps, "smsLimits" | "log" | "metrics">> = {}) {
+export function startApp(change: Partial<Pick<AppDeps, "smsLimits" | "log" | "clients" | "metrics">> = {}) {
   const database = startDatabase();
   const running = {} as Running;
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));

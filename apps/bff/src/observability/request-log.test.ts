@@ -19,6 +19,38 @@ describe("the log", () => {
     expect(test.logLines.join("")).not.toContain(canary);
   });
 
+  const visitor = { TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] };
+
+  it.each([
+    ["shortened", "203.0.113.0/24"],
+    ["hashed", expect.stringMatching(/^[\w-]{16}$/)],
+  ] as const)(
+    "has the id and the %s client of each request, whoever answers it",
+    async (LOG_CLIENTS, client) => {
+      const settings = { ...visitor, LOG_CLIENTS };
+      const test = await createTestApp({ settings, build: await createFakeBuild(() => ({ html: "page" })) });
+      fakeUpstream(test);
+      const paths = ["/blog", "/blog", "/trpc/tag.list", "/trpc/none", "/healthz", "/none", "/%"];
+      const ids: string[] = [];
+      for (const path of paths) {
+        const answer = await test.ask
+          .get(path)
+          .set("host", "callboard.in")
+          .set("x-forwarded-for", "203.0.113.7");
+        ids.push(answer.headers["x-request-id"] ?? "");
+      }
+      const lines = test.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
+      expect(new Set(ids).size).toBe(paths.length);
+      expect(lines.map(({ reqId }) => reqId)).toEqual(ids);
+      for (const line of lines) {
+        expect(line).toMatchObject({ client, method: "GET", host: "callboard.in" });
+        expect(line).toMatchObject({ status: expect.any(Number), ms: expect.any(Number) });
+        expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      }
+      expect(test.logLines.join("")).not.toContain("203.0.113.7");
+    },
+  );
+
   it("has the path of a call that failed without its query", async () => {
     const test = await createTestApp();
     fakeUpstream(test, () => refusalOf(500));

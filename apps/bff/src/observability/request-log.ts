@@ -1,17 +1,9 @@
+import type { RequestLog } from "@callboard/server-kit/request-log";
 import type { FastifyInstance } from "fastify";
 
-/** One line per response, without the query, which may be personal. */
-export function logRequests(app: FastifyInstance): void {
+/** Logs each response. */
+export function logRequests(app: FastifyInstance, logRequest: RequestLog): void {
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split("?", 1)[0],
-        host: request.host,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "answered",
-    );
+    logRequest(request, reply.statusCode, reply.elapsedTime);
   });
 }

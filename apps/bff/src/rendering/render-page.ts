@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLogged } from "../app-error.ts";
 import {
   bodyIn,
   type CachedResponse,
@@ -160,7 +161,7 @@ export async function answerPage(
   } catch (error) {
     if (error instanceof QueueFullError) return refusePage(request, reply, deps, 0);
     deps.caches.pages.delete(keyOf(request, deps));
-    request.log.error({ err: error }, "the page could not be rendered");
+    if (!isLogged(error)) request.log.error({ err: error }, "the page could not be rendered");
     return describeHtml(reply, 500).send(failurePage(request.id));
   }
 }

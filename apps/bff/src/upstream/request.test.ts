@@ -1,4 +1,6 @@
+import type { RenderInput } from "@callboard/contracts/rendering";
 import { describe, expect, it } from "vitest";
+import { createFakeBuild } from "../test/fake-web-build.ts";
 import { blogListOf, envelopeOf } from "../test/fixtures.ts";
 import { createTestApp, procedureUrl, type TestApp } from "../test/test-app.ts";
 
@@ -51,6 +53,35 @@ describe("an answer of the upstream", () => {
     answerWith(test, 401, refusal("x".repeat(10_000)));
     const { body } = await test.ask.get(url).expect(401);
     expect(body.error.message).toHaveLength(300);
+  });
+
+  const long = "canary".repeat(500);
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${long}`, long]));
+  const wrongBlogs = Array.from({ length: 30 }, () => ({ title: long, id: long }));
+
+  it.each([
+    ["of another shape", 200, envelopeOf({ blogs: wrongBlogs }), { "data.blogs.0.id": "invalid_type" }],
+    ["that is no JSON", 200, `<!doctype html>${long}`, { answer: "invalid_type" }],
+    ["with an error status", 500, refusal(many), expect.any(Array)],
+  ])("logs one %s once, in two kilobytes: which call, which fields", async (_name, status, body, fields) => {
+    const render = async ({ call }: RenderInput) => ({ html: String(await call("blog.list", {})) });
+    const test = await createTestApp({ build: await createFakeBuild(render) });
+    const streamed = { "trpc-accept": "application/jsonl" };
+    for (const [path, headers] of [
+      [url, {}],
+      [`${url}?batch=1`, streamed],
+      ["/blog", {}],
+    ] as const) {
+      answerWith(test, status, body);
+      test.logLines.length = 0;
+      await test.app.inject({ url: path, headers: { host: "callboard.in", ...headers } });
+      const lines = test.logLines.filter((line) => JSON.parse(line).level >= 40);
+      expect(lines).toHaveLength(1);
+      expect(Buffer.byteLength(lines[0] ?? "")).toBeLessThanOrEqual(2_048);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ call: "/api/v1/blog/view", status });
+      expect(JSON.parse(lines[0] ?? "").fields).toMatchObject(fields);
+      if (status === 200) expect(lines[0]).not.toContain("canary");
+    }
   });
 
   it("logs why the key was refused, with the request's id", async () => {

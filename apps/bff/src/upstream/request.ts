@@ -1,15 +1,12 @@
-import type { ErrorCode } from "@callboard/contracts/error";
 import { type Dispatcher, FormData } from "undici";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Call, QueryValue, Reply } from "./calls/define-call.ts";
+import { logFailure } from "./log-failure.ts";
 import { observeCall } from "./observer.ts";
 import { parseReply, toUpstreamError } from "./transport/parse-response.ts";
 import { send } from "./transport/send.ts";
 import type { UpstreamContext } from "./upstream.ts";
-
-/** Logged as warnings: the operator should know. Other codes are caused by users. */
-const warnCodes = new Set<ErrorCode>(["forbidden", "upstream", "network", "unexpected"]);
 
 const userAgentMax = 300;
 const secretMin = 6;
@@ -73,15 +70,6 @@ function withoutSecrets(error: UpstreamError, secrets: (string | undefined)[]): 
   const { code, status, retryAfter, message, fields } = error;
   const texts = [message, ...Object.entries(fields ?? {}).flat()];
   return leaksSecret(texts, secrets) ? new UpstreamError(code, { status, retryAfter }) : error;
-}
-
-function logFailure(error: UpstreamError, path: string, ctx: UpstreamContext): UpstreamError {
-  const level = warnCodes.has(error.code) ? "warn" : "debug";
-  const { code, status, cause } = error;
-  ctx
-    .logger()
-    [level]({ code, status, err: cause ?? error, call: path.split("?")[0] }, "upstream call failed");
-  return error;
 }
 
 /** What must not appear in a message. A secret that equals a field name, such as "password", is no leak. */

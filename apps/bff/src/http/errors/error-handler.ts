@@ -1,8 +1,10 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import { respondToClientError } from "@callboard/server-kit/client-error";
+import type { RequestLog } from "@callboard/server-kit/request-log";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLogged } from "../../app-error.ts";
 import { plainHeaders } from "../plain-headers.ts";
 import { sendFailure } from "./error-reply.ts";
 
@@ -10,7 +12,7 @@ import { sendFailure } from "./error-reply.ts";
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) {
-    request.log.error({ err: error }, "request failed");
+    if (!isLogged(error)) request.log.error({ err: error }, "request failed");
     return sendFailure(reply, "unexpected");
   }
   const code = errorCodeOfStatus(status);
@@ -26,14 +28,14 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, "not_found"));
 }
 
-/** Responds to a URL that cannot be decoded; no hook has run for it. */
-export function answerFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.headers({ ...plainHeaders, "x-request-id": request.id });
-  answerError(error, request, reply);
+/** Responds to a URL that cannot be decoded; no hook runs for it. */
+export function frameworkErrors(logRequest: RequestLog, addressOf: (request: IncomingMessage) => string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...plainHeaders, "x-request-id": request.id });
+    answerError(error, request, reply);
+    const { id, method, url, host, raw } = request;
+    logRequest({ id, method, url, host, ip: addressOf(raw) }, reply.statusCode, reply.elapsedTime);
+  };
 }
 
 /** Responds to a request that could not be read. */

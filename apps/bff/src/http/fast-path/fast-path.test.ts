@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { createLog } from "@callboard/server-kit/create-log";
 import { describe, expect, it, vi } from "vitest";
 import { cachePolicy } from "../../cache/cache-policy.ts";
 import { createCachedResponse } from "../../cache/cached-response.ts";
@@ -23,7 +22,8 @@ function createPath({ isBusy = false, isShuttingDown = false, isPublic = false }
     protocolOf: () => "http",
     publicOrigin: undefined,
     clock,
-    log: createLog("silent"),
+    addressOf: () => "203.0.113.7",
+    logRequest: () => undefined,
     lifecycle: { isShuttingDown },
     metrics: createMetrics().requests,
     isPublic: () => isPublic,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyBaseLogger } from "fastify";
+import { requestIdOf } from "@callboard/server-kit/request-id";
+import type { RequestLog } from "@callboard/server-kit/request-log";
 import type { CachedResponse } from "../../cache/cached-response.ts";
 import { type Caches, pageKey, responseKey } from "../../cache/caches.ts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
@@ -15,7 +16,9 @@ type Deps = {
   protocolOf: (request: IncomingMessage) => string;
   publicOrigin: string | undefined;
   clock: () => Date;
-  log: FastifyBaseLogger;
+  /** The address that a request comes from, as a trusted proxy tells it. */
+  addressOf: (request: IncomingMessage) => string;
+  logRequest: RequestLog;
   lifecycle: Lifecycle;
   metrics: RequestMetrics;
   /** True for an address whose answer never depends on who asks. */
@@ -27,7 +30,13 @@ type Deps = {
 };
 
 type Kind = "procedure" | "page";
-type Sent = { kind: Kind; request: IncomingMessage; response: ServerResponse; isHttps: boolean };
+type Sent = {
+  kind: Kind;
+  request: IncomingMessage;
+  response: ServerResponse;
+  host: string;
+  isHttps: boolean;
+};
 
 /** A GET without a body, under the name of the host itself, that takes a cached response. Fastify answers the rest. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
@@ -51,7 +60,8 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
  * not: Fastify then answers, and finds out what is wrong with the request.
  */
 export function createFastPath(deps: Deps) {
-  const { caches, suffixOf, protocolOf, publicOrigin, clock, log, lifecycle, metrics } = deps;
+  const { caches, suffixOf, protocolOf, publicOrigin, clock, addressOf, logRequest, lifecycle, metrics } =
+    deps;
 
   /** Sends what is cached, under load also what is past its age. False where there is nothing. */
   function sendFrom(cache: ResponseCache, key: string, sent: Sent): boolean {
@@ -60,20 +70,26 @@ export function createFastPath(deps: Deps) {
     const stale: CachedResponse | null = cached || !deps.isBusy() ? null : cache.getStale(key, now);
     const response = cached ?? stale;
     if (!response) return false;
-    const { kind, request, isHttps } = sent;
-    note(kind, request, sendCachedResponse(request, sent.response, response, isHttps, stale !== null));
+    const { kind, request, host, isHttps } = sent;
+    const id = requestIdOf(request);
+    const like = { id, isHttps, isStale: stale !== null };
+    const status = sendCachedResponse(request, sent.response, response, like);
+    metrics.hit(kind, status);
+    const { url = "" } = request;
+    logRequest({ id, ip: addressOf(request), method: "GET", url, host }, status, 0);
     return true;
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, host: string): boolean {
     const protocol = protocolOf(request);
     const key = pageKey(publicOrigin ?? `${protocol}://${host}`, host, request.url ?? "");
-    return sendFrom(caches.pages, key, { kind: "page", request, response, isHttps: protocol === "https" });
-  }
-
-  function note(kind: Kind, { url = "", headers }: IncomingMessage, status: number): void {
-    metrics.hit(kind, status);
-    log.info({ method: "GET", path: url.split("?", 1)[0], host: headers.host, status, ms: 0 }, "answered");
+    return sendFrom(caches.pages, key, {
+      kind: "page",
+      request,
+      response,
+      host,
+      isHttps: protocol === "https",
+    });
   }
 
   /** A stream is made for the one who asks, and so is a read with a token unless it is public. */
@@ -88,7 +104,7 @@ export function createFastPath(deps: Deps) {
     if (!suffix) return false;
     const isHttps = protocolOf(request) === "https";
     const key = responseKey(suffix, request.url ?? "");
-    if (sendFrom(caches.answers, key, { kind: "procedure", request, response, isHttps })) return true;
+    if (sendFrom(caches.answers, key, { kind: "procedure", request, response, host, isHttps })) return true;
     return !deps.isBusy() && deps.answerRead(request, response, host, isHttps);
   }
 

@@ -1,5 +1,6 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { isLogged } from "../../app-error.ts";
 import type { Context } from "../context.ts";
 import { appRouter } from "../router.ts";
 import { procedureAt } from "./procedure-at.ts";
@@ -55,7 +56,7 @@ function checkCompany(calls: WireCall[]): void {
 type Options = {
   isPost: boolean;
   ctx: Context;
-  /** Hears of calls that failed through our own fault. */
+  /** Hears of calls that failed through a fault of the gateway. */
   onFailure: (failed: Failed) => void;
 };
 
@@ -65,7 +66,9 @@ type Options = {
  */
 export async function answerCalls(readBatch: () => Batch, options: Options): Promise<WireAnswer> {
   const { isPost, ctx, onFailure } = options;
-  const report = ({ failed }: Outcome) => failed?.error.code === "INTERNAL_SERVER_ERROR" && onFailure(failed);
+  const report = ({ failed }: Outcome) => {
+    if (failed?.error.code === "INTERNAL_SERVER_ERROR" && !isLogged(failed.error)) onFailure(failed);
+  };
   try {
     const { calls, isBatch } = readBatch();
     checkCompany(calls);

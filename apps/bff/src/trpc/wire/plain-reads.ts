@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "node:querystring";
 import { requestIdOf } from "@callboard/server-kit/request-id";
+import type { RequestLog } from "@callboard/server-kit/request-log";
 import type { FastifyBaseLogger } from "fastify";
 import type { Caches } from "../../cache/caches.ts";
 import type { Lifecycle } from "../../http/lifecycle.ts";
@@ -17,6 +18,7 @@ type Deps = {
   /** The address that a request comes from, as a trusted proxy tells it. */
   addressOf: (request: IncomingMessage) => string;
   log: FastifyBaseLogger;
+  logRequest: RequestLog;
   metrics: RequestMetrics;
   lifecycle: Lifecycle;
 };
@@ -39,16 +41,16 @@ function requestLikeOf(request: IncomingMessage, host: string, { addressOf, log 
 /** Measures and logs an answer once it is sent, or its client gone. */
 function watch(
   response: ServerResponse,
-  { id, host }: RequestLike,
-  path: string,
-  { log, metrics }: Deps,
+  { id, ip, host }: RequestLike,
+  url: string,
+  { logRequest, metrics }: Deps,
 ): void {
   const began = performance.now();
   response.once("close", () => {
     const ms = performance.now() - began;
     const status = response.writableFinished ? response.statusCode : null;
     metrics.ended("procedure", status, ms / 1_000);
-    if (status) log.info({ reqId: id, method: "GET", path, host, status, ms: Math.round(ms) }, "answered");
+    if (status) logRequest({ id, ip, host, method: "GET", url }, status, ms);
   });
 }
 
@@ -77,7 +79,7 @@ export function createPlainReads(deps: Deps) {
     const [, address, path, search = ""] = plainAddress.exec(url) ?? [];
     if (!address || !path || isStreamed(request)) return false;
     const requestLike = requestLikeOf(request, host, deps);
-    watch(response, requestLike, address, deps);
+    watch(response, requestLike, url, deps);
     const acceptEncoding = headers["accept-encoding"];
     const read = { path, query: parse(search), body: undefined, isPost: false, url, acceptEncoding };
     answerJson(read, deps.contextOf(requestLike), deps)

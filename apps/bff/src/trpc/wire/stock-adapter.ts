@@ -1,6 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { type FastifyHandlerOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLogged } from "../../app-error.ts";
 import { headersOf } from "../../session/auth-state.ts";
 import type { Context } from "../context.ts";
 import { type AppRouter, appRouter } from "../router.ts";
@@ -25,7 +26,8 @@ export function createStockAdapter(contextOf: (request: FastifyRequest) => Conte
       return { headers: headersOf({ ...ctx?.auth, isPrivate }) };
     },
     onError: ({ error, path, req }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") req.log.error({ err: error, procedure: path }, "failed");
+      if (error.code === "INTERNAL_SERVER_ERROR" && !isLogged(error))
+        req.log.error({ err: error, procedure: path }, "failed");
     },
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {

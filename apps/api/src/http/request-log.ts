@@ -1,0 +1,18 @@
+import { isIP } from "node:net";
+import type { RequestLog } from "@callboard/server-kit/request-log";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { showedApiKey } from "./api-key.ts";
+
+/** The client that the gateway names in calls about somebody; a caller that names none, or has no key, is the client itself. */
+function clientAddress(request: FastifyRequest): string {
+  const named = request.headers["x-client-address"];
+  return typeof named === "string" && isIP(named) && showedApiKey(request) ? named : request.ip;
+}
+
+/** Logs each response. */
+export function logRequests(app: FastifyInstance, logRequest: RequestLog): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { id, method, url, host } = request;
+    logRequest({ id, ip: clientAddress(request), method, url, host }, reply.statusCode, reply.elapsedTime);
+  });
+}
