@@ -114,6 +114,13 @@ describe("the files for Prometheus and Grafana", () => {
     for (const { annotations } of rules) expect(annotations.summary).not.toBe("");
   });
 
+  it("raise an alert for each server that is gone, even where nobody asks anything of it", () => {
+    const { scrape_configs: jobs } = parse(read("deploy/prometheus/prometheus.yml"));
+    const names: string[] = jobs.map(({ job_name }: { job_name: string }) => job_name);
+    const watched = rules.flatMap(({ expr }) => expr.match(/^up\{job="([^"]+)"\} == 0$/)?.[1] ?? []);
+    expect(watched.sort()).toEqual(names.sort());
+  });
+
   it("show panels that lie beside each other, on the data source that is chosen", () => {
     const { panels, templating } = dashboard;
     expect(templating.list.map(({ name, type }) => [name, type])).toEqual([

@@ -143,7 +143,7 @@ function refuseKnownPassword({ DATABASE_URL = "" }: RawSettings) {
 
 /** The API's settings. Throws a StartError that names every bad one, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const rules = { secrets: ["API_KEYS", "OTP_KEY"], inProduction: refuseKnownPassword };
+  const rules = { secrets: ["API_KEYS", "OTP_KEY", "LOG_CLIENT_KEY"], inProduction: refuseKnownPassword };
   const { settings, issues } = readSettings(envSchema, source, rules);
   if (settings) return settings;
   throw new StartError(issues.map(({ name, message }) => `${name} ${message}`).join("\n"));

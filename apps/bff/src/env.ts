@@ -113,7 +113,7 @@ const requireSessionKeys = ({ SESSION_KEYS }: RawSettings) =>
 
 /** The gateway's settings. Throws a StartError that names every bad one at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const secrets = ["UPSTREAM_API_KEY", "SESSION_KEYS"];
+  const secrets = ["UPSTREAM_API_KEY", "SESSION_KEYS", "LOG_CLIENT_KEY"];
   const rules = { secrets, inProduction: requireSessionKeys, renamed };
   const { settings, issues } = readSettings(envSchema, source, rules);
   if (settings) return settings;
