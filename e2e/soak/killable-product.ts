@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -9,19 +9,20 @@ const retryMs = 100;
 
 export const victims = ["all at once", "the gateway", "the API", "the starter"] as const;
 export type Victim = (typeof victims)[number];
+type Message = { ready?: true; pids?: [name: Victim, pid: number][] };
 
-function pgrep(...args: string[]): number[] {
+function killNow(pid: number): void {
   try {
-    return execFileSync("pgrep", args, { encoding: "utf8" }).trim().split("\n").map(Number);
+    process.kill(pid, "SIGKILL");
   } catch {
-    // Nothing was found.
-    return [];
+    // It has just ended by itself.
   }
 }
 
 /** The product as `npm start` runs it, to be killed. What it starts anew by itself is left to it. */
 export async function startKillableProduct(env: Record<string, string>) {
   let starter: ChildProcess | undefined;
+  let children: [name: Victim, pid: number][] = [];
   let isOver = false;
 
   /** Starts until it works: right after a kill, a port may be taken still. */
@@ -33,20 +34,24 @@ export async function startKillableProduct(env: Record<string, string>) {
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
       starter = child;
-      const ended = once(child, "exit").then(() => false);
-      if (await Promise.race([once(child, "message").then(() => true), ended])) return;
+      const ready = new Promise<boolean>((done) => {
+        child.on("message", (message: Message) => {
+          if (message.pids) children = message.pids;
+          if (message.ready) done(true);
+        });
+      });
+      if (await Promise.race([ready, once(child, "exit").then(() => false)])) return;
       await pause(retryMs);
     }
   }
 
-  /** The programs that run right now. Only the gateway has a bounded heap. */
+  /** The programs that run right now. */
   function pidsOf(victim: Victim): number[] {
-    const own = starter?.pid ?? 0;
-    if (victim === "the starter") return [own];
-    const children = pgrep("-P", String(own));
-    const gateway = pgrep("-P", String(own), "-f", "max-old-space-size");
-    if (victim === "the gateway") return gateway;
-    return victim === "the API" ? children.filter((pid) => !gateway.includes(pid)) : [own, ...children];
+    const own = starter?.pid ? [starter.pid] : [];
+    if (victim === "the starter") return own;
+    const isAll = victim === "all at once";
+    const killed = children.filter(([name]) => isAll || name === victim).map(([, pid]) => pid);
+    return isAll ? [...own, ...killed] : killed;
   }
 
   onTestFinished(async () => {
@@ -60,7 +65,7 @@ export async function startKillableProduct(env: Record<string, string>) {
     /** Kills (SIGKILL), and starts again what nobody else does. Resolves to false where nothing of it was running. */
     kill: async (victim: Victim): Promise<boolean> => {
       const pids = pidsOf(victim);
-      for (const pid of pids) process.kill(pid, "SIGKILL");
+      for (const pid of pids) killNow(pid);
       if (victim === "the starter" || victim === "all at once") await start();
       return pids.length > 0;
     },
