@@ -61,3 +61,22 @@ test("a page that is printed before hydration is complete", async ({ page }) => 
   expect(await card.getByRole("link").first().evaluate(isLaidOut)).toBe(true);
   letThrough();
 });
+
+for (const name of ["Theatre", "Directory"]) {
+  test(`the link to ${name} ends with the section below the header, whatever is filled on the way`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await isTakenOver(page);
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    const section = page.locator(`#${name.toLowerCase()}`);
+    const headerHeight = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    const top = () => section.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await expect.poll(top).toBe(headerHeight);
+    // It stays there when everything has arrived.
+    await page.waitForLoadState("networkidle");
+    expect(await top()).toBe(headerHeight);
+  });
+}

@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { filled, webAddress, wholeNumber, yesOrNo } from "./form-fields.ts";
+import { anyNumber, filled, webAddress, wholeNumber, yesOrNo } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { creditFields } from "./profile.ts";
 
 export const agencyInformation = z.object({
-  years_of_experience: wholeNumber(
+  years_of_experience: anyNumber(
     "Years of experience is required",
     "Years of experience must be a number",
-  ).pipe(
-    z
-      .number()
-      .min(0, "Years of experience cannot be negative")
-      .max(200, "Years of experience must be a number"),
-  ),
+  ).pipe(z.number().min(0, "Years of experience cannot be negative")),
   present_city: filled("Present city is required", 100),
   about: filled("About section is required", limits.aboutMax),
   travel_cities: filled("Travel cities are required"),
@@ -57,7 +52,7 @@ export const agencyProfileData = z.object({
       ...agencyProfession.shape,
       ...creditFields,
       // On their way out they are numbers already, and addresses are as they were stored.
-      years_of_experience: z.number().int(),
+      years_of_experience: z.number(),
       project_year: z.number().int(),
       website_address: z.string(),
       facebook_address: z.string(),

@@ -121,6 +121,7 @@ describe("an agency's numbers and addresses", () => {
   it.each([
     ["years_of_experience", "", "Years of experience is required"],
     ["years_of_experience", "many", "Years of experience must be a number"],
+    ["years_of_experience", "1e999", "Years of experience must be a number"],
     ["years_of_experience", "-1", "Years of experience cannot be negative"],
     ["project_year", "soon", "Year must be a number"],
     ["project_year", "1899", "Year must be after 1900"],
@@ -140,6 +141,8 @@ describe("an agency's numbers and addresses", () => {
 
   it.each([
     ["years_of_experience", "0"],
+    ["years_of_experience", "2.5"],
+    ["years_of_experience", "300"],
     ["project_year", "2030"],
     ["website_address", "https://callboard.in/agency?x=1"],
     ["youtube_address", "HTTPS://youtube.com:443/@callboard"],

@@ -32,12 +32,21 @@ export function webAddress(message: string) {
   return filled(message).pipe(webUrl);
 }
 
-/** A whole number out of a text field; an empty one is missing, not zero. */
+/** What somebody typed as a number; an empty text is missing, not zero. */
+const typedNumber = (value: unknown) =>
+  typeof value === "string" ? (value.trim() === "" ? undefined : Number(value)) : value;
+
+const numberOr = (missing: string, notANumber: string) =>
+  z.number({ error: ({ input }) => (input === undefined ? missing : notANumber) });
+
+/** A number out of a text field. */
+export function anyNumber(missing: string, notANumber: string) {
+  return z.preprocess(typedNumber, numberOr(missing, notANumber));
+}
+
+/** A whole number out of a text field. */
 export function wholeNumber(missing: string, notANumber: string) {
-  return z.preprocess(
-    (value) => (typeof value === "string" ? (value.trim() === "" ? undefined : Number(value)) : value),
-    z.number({ error: ({ input }) => (input === undefined ? missing : notANumber) }).int(notANumber),
-  );
+  return z.preprocess(typedNumber, numberOr(missing, notANumber).int(notANumber));
 }
 
 /** A field that may stay empty: nothing but spaces is none. */

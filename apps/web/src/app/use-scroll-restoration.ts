@@ -26,10 +26,29 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToTarget(hash: string): boolean {
+const touches = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** How long a page may go on growing above a target, in ms. */
+const growing = 5_000;
+
+/**
+ * Scrolls to a target, and goes on to its new place where parts above it are filled meanwhile: they load as they come into
+ * view. Ends when somebody touches the page, and with `signal`.
+ */
+function followTarget(target: HTMLElement, signal: AbortSignal) {
+  const go = () => target.scrollIntoView({ behavior: scrollBehavior() });
+  const resizes = new ResizeObserver(go);
+  const end = () => resizes.disconnect();
+  signal.addEventListener("abort", end, { once: true });
+  for (const name of touches) window.addEventListener(name, end, { once: true, passive: true, signal });
+  setTimeout(end, growing);
+  go();
+  resizes.observe(document.body);
+}
+
+function scrollToTarget(hash: string, signal: AbortSignal): boolean {
   const target = targetOf(hash);
   if (!target) return false;
-  target.scrollIntoView({ behavior: scrollBehavior() });
+  followTarget(target, signal);
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
   return true;
@@ -77,10 +96,11 @@ export function useScrollRestoration({ location, navigation }: Shown): void {
     key.current = location.key;
     const place = places.get(location.key);
     const isSamePage = previous.pathname === location.pathname;
+    const left = new AbortController();
     if (navigation === "POP" && place !== undefined) {
       returnTo(place, () => last.current === location);
-    } else if (scrollToTarget(location.hash)) {
-      return;
+    } else if (scrollToTarget(location.hash, left.signal)) {
+      return () => left.abort();
     } else if (!isSamePage || location.hash) {
       // A new page starts at the top; a hash without a target on its page means the top too.
       window.scrollTo({ top: 0, behavior: scrollBehavior() });

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
@@ -60,7 +60,7 @@ export const artistDetails = pgTable("artist_details", {
 /** The private part of an agency's profile. */
 export const agencyDetails = pgTable("agency_details", {
   profile_id: profileId(),
-  years_of_experience: integer().notNull(),
+  years_of_experience: doublePrecision().notNull(),
   studio_address: text().notNull(),
   office_address: text().notNull(),
 });

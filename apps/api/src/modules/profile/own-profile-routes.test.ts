@@ -72,3 +72,11 @@ describe.each([
     await create(body.data.token, { [year]: asSent(2027) }).expect(200);
   });
 });
+
+it.each([2.5, 300])("an agency's profile takes any number of years, such as %d", async (years) => {
+  const { bearer } = await aPerson(app);
+  const body = agencyClaim({ years_of_experience: years });
+  await app.post("/api/v1/agency-profile/create", body, { bearer }).expect(200);
+  const mine = await app.get("/api/v1/agency-profile/mine", undefined, bearer).expect(200);
+  expect(mine.body.data.profile.years_of_experience).toBe(years);
+});

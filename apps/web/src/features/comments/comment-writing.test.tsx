@@ -179,15 +179,19 @@ describe("writing comments", () => {
     expect(screen.getByText("to join this conversation")).toBeDefined();
   });
 
-  it("shows why a comment was refused, and stays on the page", async () => {
+  it.each([
+    ["not_found", "Blog not found", "Blog not found"],
+    ["upstream", undefined, "An error occurred"],
+    ["network", undefined, "Network error, please check your connection"],
+  ] as const)("says why a comment failed (%s), and stays on the page", async (code, message, shown) => {
     const { user, toasts } = show([], {
       "comment.create": () => {
-        throw failure("not_found", "Blog not found");
+        throw failure(code, message);
       },
     });
     await user.type(await box(), "Hello");
     await user.click(post());
-    await waitFor(() => expect(toasts).toEqual(["Blog not found"]));
+    await waitFor(() => expect(toasts).toEqual([shown]));
     expect((await box()).value).toBe("Hello");
   });
 

@@ -18,7 +18,7 @@ export function usePostComment(blogId: number, onPosted: (posted: PostedComment)
   const [posted, setPosted] = useState<readonly PostedComment[]>([]);
   const { comment } = trpc.useUtils();
   const { mutateAsync } = trpc.comment.create.useMutation({
-    meta: { failure: "Your comment could not be posted" },
+    meta: { errors: "toast" },
     onSuccess: (created) => {
       setPosted((earlier) => [...earlier, created]);
       onPosted(created);

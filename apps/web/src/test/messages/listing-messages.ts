@@ -10,7 +10,7 @@ export const listingMessages: Message[] = [
   { text: "No events found.", as: "text", at: "/events", answers: { "event.list": () => empty } },
   { text: "Loading videos...", as: "text", at: "/events", answers: { "video.list": never } },
   {
-    text: "No videos found",
+    text: "No videos found.",
     as: "text",
     at: "/events",
     answers: { "video.list": () => ({ videos: [], pagination: empty.pagination }) },

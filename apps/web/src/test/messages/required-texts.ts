@@ -169,7 +169,7 @@ export const requiredTexts: Readonly<Record<string, readonly string[]>> = {
     "text: Loading events...",
     "text: No events found.",
     "text: Loading videos...",
-    "text: No videos found",
+    "text: No videos found.",
     "toast: Failed to fetch cities",
   ],
   "/crowdfunding": ["text: Loading events...", "text: No events found."],

@@ -91,7 +91,7 @@ describe("the latest videos", () => {
 
   it("have an empty state", async () => {
     show(() => ({ videos: [], pagination }));
-    expect(await screen.findByText("No videos found")).toBeTruthy();
+    expect(await screen.findByText("No videos found.")).toBeTruthy();
   });
 
   it("show the error", async () => {

@@ -32,7 +32,7 @@ function Videos() {
     return <ErrorState message={message} onRetry={retry} />;
   }
   if (!data) return <VideosSkeleton />;
-  if (data.videos.length === 0) return <p className="text-18 text-muted">No videos found</p>;
+  if (data.videos.length === 0) return <p className="text-18 text-muted">No videos found.</p>;
   return <VideoRow videos={data.videos} />;
 }
 

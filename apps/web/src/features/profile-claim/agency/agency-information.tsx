@@ -9,7 +9,7 @@ export function AgencyInformation() {
   return (
     <div className="grid gap-10">
       <FieldGroup legend="On your public profile" note="Everybody can read these in the directory.">
-        <TextField name="years_of_experience" label={labels.years_of_experience} inputMode="numeric" />
+        <TextField name="years_of_experience" label={labels.years_of_experience} inputMode="decimal" />
         <TextField name="present_city" label={labels.present_city} autoComplete="address-level2" />
         <TextareaField name="about" label={labels.about} hint="What you cast, make or run, and for whom." />
         <TextField

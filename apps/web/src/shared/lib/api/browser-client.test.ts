@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readFailure } from "../failure/failure.ts";
 import { clearAuth, saveAuth } from "../session/session.ts";
 import { createBrowserClient } from "./browser-client.ts";
 import { noteChange } from "./recent-change.ts";
@@ -98,4 +99,25 @@ it("sends a call the way that it brings along, as the person who is signed in", 
   await client.event.create.mutate(new FormData(), { context: { fetch: own } });
   expect(own).toHaveBeenCalledTimes(1);
   expect(sent).toEqual([]);
+});
+
+it.each([
+  [500, "text/html", "An unexpected error occurred"],
+  [502, "text/html", "An unexpected error occurred"],
+  [200, "text/html", "An unexpected error occurred"],
+  [413, "text/html", "An error occurred"],
+  [404, "text/plain", "Resource not found"],
+  [502, "application/json", "An unexpected error occurred"],
+])("reads an answer %i of %s that the gateway did not write", async (status, type, message) => {
+  const page = async () => new Response("<h1>Sorry</h1>", { status, headers: { "content-type": type } });
+  vi.stubGlobal("fetch", page);
+  const failed = (call: Promise<unknown>) =>
+    call.then(
+      () => "",
+      (error) => readFailure(error).message,
+    );
+  expect(await failed(client.category.list.query())).toBe(message);
+  expect(await failed(client.session.signOut.mutate())).toBe(message);
+  const context = { fetch: page };
+  expect(await failed(client.session.signOut.mutate(undefined, { context }))).toBe(message);
 });

@@ -15,7 +15,10 @@ export function uploadFetch(onProgress: (part: number) => void): UploadFetch {
       if (lengthComputable) onProgress(loaded / total);
     };
     return new Promise((resolve, reject) => {
-      request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+      request.onload = () => {
+        const headers = { "content-type": request.getResponseHeader("content-type") ?? "" };
+        resolve(new Response(request.responseText, { status: request.status, headers }));
+      };
       request.onerror = () => reject(new TypeError("Failed to send"));
       request.onabort = () => reject(new DOMException("Broken off", "AbortError"));
       signal?.addEventListener("abort", () => request.abort(), { once: true });

@@ -26,7 +26,7 @@ export function GeneralFields({ kind }: { kind: EventKind }) {
       <TextField name="title" label={labels.title} />
       <CategoryField name="category_id" label={labels.category_id} />
       <TextField name="tags" label={labels.tags} hint="One word or phrase, such as: street theatre" />
-      <TextareaField name="description" label={labels.description} rows={7} isNarrow />
+      <TextareaField name="description" label={labels.description} rows={5} isNarrow />
       <PhotoField
         name="description_photo"
         label={labels.description_photo}

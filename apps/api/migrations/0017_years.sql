@@ -1,0 +1,1 @@
+ALTER TABLE "agency_details" ALTER COLUMN "years_of_experience" SET DATA TYPE double precision;
