@@ -16,8 +16,11 @@ import { ask, type Person } from "./site.ts";
 
 const { TEST_DATABASE_URL = "", SOAK_SEED = Date.now() } = process.env;
 const kills = rounds(2, 200);
-/** From a kill until a person who is signed in is served again, in ms; on a machine that does other things too, longer. */
-const openAgain = rounds(60_000, 5_000);
+/**
+ * From a kill until a person who is signed in is served again, in ms: the start, and the pauses of the gateway's circuits. On a
+ * machine that does other things too, longer.
+ */
+const openAgain = rounds(60_000, 10_000);
 const [count, restMs] = [5, 500];
 const page =
   "export const render = async () => ({ status: 200, head: { title: '', description: '' }, html: '', state: '{}' });";
