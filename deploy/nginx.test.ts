@@ -72,6 +72,35 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     });
   });
 
+  it("logs each request with its id and without its query, also what it refuses or cannot pass on", async () => {
+    const gateway = await backend("answer");
+    const apis: [number, number] = [await nobody(), await nobody()];
+    const { http, balancer, readLog } = await startNginx("plain", {
+      gateways: [gateway.port, gateway.port],
+      apis,
+    });
+    const gone = await startNginx("plain", { gateways: [await nobody(), await nobody()], apis });
+    const page = "/blog?search=canary";
+    const host = "callboard.in";
+    await send(`http://127.0.0.1:${http}${page}`, { headers: { host, referer: `http://${host}${page}` } });
+    await send(`http://127.0.0.1:${http}${page}`, { method: "POST", bytes: 13_000_000 }).catch(() => null);
+    await send(`http://127.0.0.1:${balancer}/api/v1/tag/view?search=canary`);
+    await send(`http://127.0.0.1:${gone.http}${page}`);
+    const linesOf = (text: string) => text.split("\n").flatMap((line) => (line ? [JSON.parse(line)] : []));
+    await expect.poll(() => linesOf(readLog()).length).toBe(3);
+    await expect.poll(() => linesOf(gone.readLog()).length).toBe(1);
+    const [passed, refused, call] = [200, 413, 502].map((code) =>
+      linesOf(readLog()).find(({ status }) => status === code),
+    );
+    const who = { service: "callboard-nginx", client: "127.0.0.0/24" };
+    expect(passed).toMatchObject({ ...who, method: "GET", path: "/blog", host });
+    expect(passed.reqId).toBe(gateway.seen[0]?.headers["x-request-id"]);
+    expect(refused).toMatchObject({ ...who, method: "POST", path: "/blog", upstream: "" });
+    expect(call).toMatchObject({ ...who, path: "/api/v1/tag/view" });
+    expect(linesOf(gone.readLog())).toMatchObject([{ ...who, path: "/blog", status: 502 }]);
+    expect(readLog() + gone.readLog()).not.toContain("canary");
+  });
+
   it("lets a form with two photos through, and nothing larger", async () => {
     const gateway = await backend("answer");
     const { http } = await startNginx("plain", {

@@ -1,10 +1,12 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import {
   chmodSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -48,6 +50,8 @@ async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places)
     ["nginx.conf", "api-2:4000", `127.0.0.1:${apis[1]}`],
     ["nginx.conf", "listen balancer:4000", `listen 127.0.0.1:${ports.balancer}`],
     ["nginx.conf", "/tmp/", `${folder}/`],
+    ["nginx.conf", "/dev/stdout", `${folder}/log`],
+    ["log.conf", "/dev/stdout", `${folder}/log`],
     ["listen.conf", "listen 8080", `listen 127.0.0.1:${ports.http}`],
     ...(listen === "tls"
       ? ([["listen.conf", "listen 8443", `listen 127.0.0.1:${ports.https}`]] as [string, string, string][])
@@ -68,13 +72,15 @@ function makeCertificate(folder: string) {
   execFileSync(openssl, ["req", ...kind, "-subj", "/CN=localhost", ...files], { stdio: "ignore" });
 }
 
-/** Starts nginx with the product's settings before servers on loopback. Gives its ports. */
+/** Starts nginx with the product's settings before servers on loopback. Gives its ports, and what it logged. */
 export async function startNginx(listen: "plain" | "tls", places: Places) {
   const { folder, ports } = await copySettings(listen, places);
   const settings = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
   const { stderr } = await promisify(execFile)(nginx, [...settings, "-t"]);
   expect(stderr).not.toMatch(/\[(warn|emerg)\]/);
-  const child = spawn(nginx, [...settings, "-g", "daemon off;"], { stdio: "ignore" });
+  const log = openSync(join(folder, "log"), "a");
+  const child = spawn(nginx, [...settings, "-g", "daemon off;"], { stdio: ["ignore", log, log] });
+  closeSync(log);
   onTestFinished(async () => {
     child.kill("SIGTERM");
     await new Promise((done) => child.once("exit", done));
@@ -88,5 +94,5 @@ export async function startNginx(listen: "plain" | "tls", places: Places) {
       ),
     )
     .toBe(204);
-  return ports;
+  return { ...ports, readLog: () => readFileSync(join(folder, "log"), "utf8") };
 }

@@ -40,6 +40,14 @@ export const logGuards = [
       ["LOG_CLIENT_KEY ?? randomBytes(32)", 'LOG_CLIENT_KEY ?? ""'],
     ],
   ),
+  ...guardsOf(
+    "deploy/nginx/log.conf",
+    ["deploy/nginx.test.ts"],
+    [
+      ["error_log stderr emerg;", ""],
+      ["(?<path>[^?]*)", "(?<path>.*)"],
+    ],
+  ),
   ...guardsOf(`${src}/upstream/log-failure.ts`, requestLog, [['path.split("?")[0]', "path"]]),
   ...guardsOf(
     `${src}/upstream/log-failure.ts`,
