@@ -14,6 +14,7 @@ import { failureStyle } from "./http/errors/error-page.ts";
 import { createFastPath } from "./http/fast-path/fast-path.ts";
 import type { Lifecycle } from "./http/lifecycle.ts";
 import { shedLoad } from "./http/load-shedding.ts";
+import { strictTransport } from "./http/plain-headers.ts";
 import { registerHealth } from "./http/routes/health.ts";
 import { registerMedia } from "./http/routes/media.ts";
 import { serverOptions } from "./http/server-options.ts";
@@ -59,6 +60,7 @@ export type AppDeps = {
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
     | "MAX_EVENT_LOOP_DELAY_MS"
+    | "HSTS_INCLUDE_SUBDOMAINS"
     | "LOG_CLIENTS"
     | "LOG_CLIENT_KEY"
   >;
@@ -83,6 +85,7 @@ type FastParts = {
   publicOrigin: string | undefined;
   isBusy: () => boolean;
   logRequest: RequestLog;
+  strictTransport: string;
 };
 
 /** The way for requests that need nothing of Fastify. */
@@ -123,8 +126,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const isBusy = () => app.isUnderPressure();
   const addressOf = createAddressReader(settings.TRUST_PROXY);
+  const secure = strictTransport(settings.HSTS_INCLUDE_SUBDOMAINS);
   const logRequest = createRequestLog(log, clientInLog(settings));
-  const fastParts = { caches, contextOf: callerOf, addressOf, publicOrigin, isBusy, logRequest };
+  const fastParts = {
+    caches,
+    contextOf: callerOf,
+    addressOf,
+    publicOrigin,
+    isBusy,
+    logRequest,
+    strictTransport: secure,
+  };
   const answerFast = createAnswerFast(deps, fastParts);
   const unsent = limitUnsentAnswers(addressOf);
 
@@ -147,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitBodyTime(app);
   const scripts = build ? [build.documentScript] : [];
   const inline = { scripts, styles: [failureStyle] };
-  await registerHeaders(app, contentPolicy({ imageOrigins: settings.IMAGE_ORIGINS, ...inline }));
+  await registerHeaders(app, contentPolicy({ imageOrigins: settings.IMAGE_ORIGINS, ...inline }), secure);
   await shedLoad(app, settings);
   requireHost(app);
   registerCsrfProtection(app, publicOrigin);

@@ -53,6 +53,12 @@ export const envSchema = z.object({
   TRUST_PROXY: list.describe(
     "Addresses of proxies whose X-Forwarded headers are trusted, separated by commas.",
   ),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe(
+      "Tell browsers to use HTTPS for all domains below the site's too, for a year: on or off. It cannot be taken back.",
+    ),
   IMAGE_ORIGINS: list
     .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)))
     .describe("Other origins that images may be loaded from, separated by commas."),

@@ -10,16 +10,22 @@ export const plainHeaders = {
 /** What a page of ours may not ask a browser for. */
 export const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/** A browser keeps to https from then on. It must not be told over http, where anybody could have said it. */
-export const strictTransport = "max-age=31536000; includeSubDomains";
+/**
+ * A browser keeps to https from then on, on the domains below ours too where those are included. It must not be told over
+ * http, where anybody could have said it.
+ */
+export function strictTransport(subdomains: "on" | "off"): string {
+  return subdomains === "on" ? "max-age=31536000; includeSubDomains" : "max-age=31536000";
+}
 
 /** The security headers of an answer that is data and no page. */
 export const everyAnswer = { ...plainHeaders, "permissions-policy": permissions } as const;
 
 const written = Object.entries(everyAnswer).flat();
-const writtenSecure = [...written, "strict-transport-security", strictTransport];
 
-/** The same as names and values in turn, with the id of the request that is answered. */
-export function answerHeaders(requestId: string, isHttps: boolean): string[] {
-  return [...(isHttps ? writtenSecure : written), "x-request-id", requestId];
+/** The same as names and values in turn, with the id of the request that is answered, and over https with `secure`. */
+export function answerHeaders(requestId: string, secure: string | null): string[] {
+  const always = [...written, "x-request-id", requestId];
+  if (secure) always.push("strict-transport-security", secure);
+  return always;
 }

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { plainHeaders } from "../http/plain-headers.ts";
+import { fakeUpstream } from "../test/fake-upstream.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp, procedureUrl } from "../test/test-app.ts";
 
@@ -75,6 +76,28 @@ describe("the security headers", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers.server).toBeUndefined();
   });
+
+  it.each([
+    ["off", "max-age=31536000"],
+    ["on", "max-age=31536000; includeSubDomains"],
+  ] as const)(
+    "ask for https on the domains below ours only where that is set: %s",
+    async (setting, value) => {
+      const settings = {
+        HSTS_INCLUDE_SUBDOMAINS: setting,
+        TRUST_PROXY: ["127.0.0.1", "::ffff:127.0.0.1", "::1"],
+      };
+      const test = await createTestApp({ settings, build: await createFakeBuild(() => ({ html: "page" })) });
+      fakeUpstream(test);
+      // Fastify's own answers, a read before it, and a page that is rendered and then cached.
+      for (const url of ["/healthz", procedureUrl("tag.list"), "/blog", "/blog"]) {
+        const { headers } = await test.ask
+          .get(url)
+          .set({ host: "callboard.in", "x-forwarded-proto": "https" });
+        expect(headers["strict-transport-security"]).toBe(value);
+      }
+    },
+  );
 
   it("ask for https only where the visitor uses it", async () => {
     const settings = {

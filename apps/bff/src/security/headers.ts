@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { everyAnswer, permissions, strictTransport } from "../http/plain-headers.ts";
+import { everyAnswer, permissions } from "../http/plain-headers.ts";
 import type { contentPolicy } from "./content-policy.ts";
 
 const fileRoutes = new Set(["/assets/*", "/media/:file"]);
@@ -10,10 +10,11 @@ function isNoPage({ url, routeOptions }: FastifyRequest): boolean {
   return url.startsWith("/trpc/") || fileRoutes.has(routeOptions.url ?? "");
 }
 
-/** Puts the security headers on every answer. */
+/** Puts the security headers on every answer, and `strictTransport` on those over https. */
 export async function registerHeaders(
   app: FastifyInstance,
   policy: ReturnType<typeof contentPolicy>,
+  strictTransport: string,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },

@@ -33,6 +33,7 @@ const defaultSettings: AppDeps["settings"] = {
   CACHE_MAX_MB: 1,
   READS_PER_MINUTE: 1_000_000,
   MAX_EVENT_LOOP_DELAY_MS: 0,
+  HSTS_INCLUDE_SUBDOMAINS: "off",
   LOG_CLIENTS: "shortened",
   LOG_CLIENT_KEY: undefined,
 };

@@ -24,6 +24,7 @@ function createPath({ isBusy = false, isShuttingDown = false, isPublic = false }
     clock,
     addressOf: () => "203.0.113.7",
     logRequest: () => undefined,
+    strictTransport: "max-age=1",
     lifecycle: { isShuttingDown },
     metrics: createMetrics().requests,
     isPublic: () => isPublic,

@@ -19,6 +19,8 @@ type Deps = {
   /** The address that a request comes from, as a trusted proxy tells it. */
   addressOf: (request: IncomingMessage) => string;
   logRequest: RequestLog;
+  /** What is told over https. */
+  strictTransport: string;
   lifecycle: Lifecycle;
   metrics: RequestMetrics;
   /** True for an address whose answer never depends on who asks. */
@@ -72,7 +74,8 @@ export function createFastPath(deps: Deps) {
     if (!response) return false;
     const { kind, request, host, isHttps } = sent;
     const id = requestIdOf(request);
-    const like = { id, isHttps, isStale: stale !== null };
+    const strictTransport = isHttps ? deps.strictTransport : null;
+    const like = { id, strictTransport, isStale: stale !== null };
     const status = sendCachedResponse(request, sent.response, response, like);
     metrics.hit(kind, status);
     const { url = "" } = request;

@@ -1,21 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyIn, type CachedResponse, encodingFor, isNotModified } from "../../cache/cached-response.ts";
-import { strictTransport } from "../plain-headers.ts";
 
 /** The id of the request, and what else its answer says. */
-type Sending = { id: string; isHttps: boolean; isStale: boolean };
+type Sending = { id: string; strictTransport: string | null; isStale: boolean };
 
 /** Sends a cached response, or word that the client has it already. Gives the status. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
   cached: CachedResponse,
-  { id, isHttps, isStale }: Sending,
+  { id, strictTransport, isStale }: Sending,
 ): number {
   const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = request.headers;
   const status = isStale ? "callboard; hit; detail=stale" : "callboard; hit";
   const headers = [...cached.headers, "x-request-id", id, "cache-status", status];
-  if (isHttps) headers.push("strict-transport-security", strictTransport);
+  if (strictTransport) headers.push("strict-transport-security", strictTransport);
   if (isNotModified(cached, ifNoneMatch)) {
     response.writeHead(304, headers).end();
     return 304;

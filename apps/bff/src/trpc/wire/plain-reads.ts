@@ -19,6 +19,7 @@ type Deps = {
   addressOf: (request: IncomingMessage) => string;
   log: FastifyBaseLogger;
   logRequest: RequestLog;
+  strictTransport: string;
   metrics: RequestMetrics;
   lifecycle: Lifecycle;
 };
@@ -61,8 +62,8 @@ function send(response: ServerResponse, { status, headers, body }: JsonAnswer, a
 }
 
 /** What every answer has. The last ones of a program that stops end their connections, which would hold it up. */
-function headersOf({ id }: RequestLike, isHttps: boolean, { lifecycle }: Deps): string[] {
-  const always = answerHeaders(id, isHttps);
+function headersOf({ id }: RequestLike, isHttps: boolean, { lifecycle, strictTransport }: Deps): string[] {
+  const always = answerHeaders(id, isHttps ? strictTransport : null);
   return lifecycle.isShuttingDown ? [...always, "connection", "close"] : always;
 }
 
