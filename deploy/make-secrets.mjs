@@ -3,20 +3,24 @@
  * stays as it is; delete one to have it made anew. Secrets of other services start empty, which counts as not set.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("secrets", import.meta.url)));
 mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-/** Gives what the file holds, and makes it where it is not there. Readable for all: the containers' users are not this one. */
+/**
+ * Gives what the file holds, and makes it where it is not there. Readable for all, whatever the umask: the containers' users
+ * are not this one, and nobody else of this machine gets into the folder.
+ */
 function keep(name, make) {
   const file = join(folder, `${name}.txt`);
   if (!existsSync(file)) {
-    writeFileSync(file, make(), { mode: 0o644 });
+    writeFileSync(file, make(), { mode: 0o600 });
     console.log(`made ${file}`);
   }
+  chmodSync(file, 0o644);
   return readFileSync(file, "utf8").trim();
 }
 const random = () => randomBytes(32).toString("base64url");

@@ -1,17 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose, services } from "./test/compose.ts";
 import { makeSecrets } from "./test/secrets.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "callboard-secrets-"));
-const secrets = join(folder, "secrets");
+const parent = mkdtempSync(join(tmpdir(), "callboard-secrets-"));
+const secrets = join(parent, "secrets");
 let printed: string;
 beforeAll(async () => {
   printed = await makeSecrets(secrets);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }));
 
 describe("the secrets", () => {
   const files = () => readdirSync(secrets).sort();
@@ -22,6 +22,18 @@ describe("the secrets", () => {
     expect(files()).toEqual(declared.sort());
     const used = services.flatMap(([, service]) => service.secrets ?? []);
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.secrets).sort());
+  });
+
+  it("can be read by the containers' users, whatever the umask and whoever made them before", async () => {
+    const folder = join(parent, "of-a-careful-person");
+    const modes = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    const umask = process.umask(0o077);
+    await makeSecrets(folder).finally(() => process.umask(umask));
+    expect(new Set(modes())).toEqual(new Set([0o644]));
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o600);
+    await makeSecrets(folder);
+    expect(new Set(modes())).toEqual(new Set([0o644]));
   });
 
   it("are random, kept when made again, not printed, and in a folder that only their owner opens", async () => {

@@ -1,10 +1,15 @@
-/** Asks the person at the terminal, and ends with exit code 1 unless the answer is yes; `--yes` answers beforehand. */
-import { createInterface } from "node:readline/promises";
+/** Asks the person at the terminal, and ends with exit code 1 unless the answer is y or yes; `--yes` answers beforehand. */
+import { createInterface } from "node:readline";
 
 export async function confirm(question) {
   if (process.argv.includes("--yes")) return;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (yes/no) `);
+  const prompt = `${question} (y/n) `;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt });
+  const answer = await new Promise((done) => {
+    terminal.once("line", done);
+    terminal.once("close", () => done(""));
+    terminal.prompt();
+  });
   terminal.close();
-  if (answer.trim() !== "yes") process.exit(1);
+  if (!/^y(es)?$/i.test(answer.trim())) process.exit(1);
 }

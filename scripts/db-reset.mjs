@@ -2,8 +2,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { confirm } from "./confirm.mjs";
-import { root } from "./workspace.mjs";
+import { readDotEnv, root } from "./workspace.mjs";
 
+readDotEnv();
 const dataDir = resolve(root, process.env.DATA_DIR ?? ".data");
 if (process.env.DATABASE_URL) {
   console.error("callboard: DATABASE_URL is set; this command only resets the embedded database");
