@@ -4,6 +4,6 @@ import { expect, it } from "vitest";
 import { root } from "../scripts/workspace.mjs";
 import { envExample } from "./env-example.ts";
 
-it(".env.example says what the programs read; `pnpm env:example` writes it anew", () => {
+it(".env.example says what the programs read; `npm run env:example` writes it anew", () => {
   expect(readFileSync(join(root, ".env.example"), "utf8")).toBe(envExample());
 });

@@ -1,4 +1,4 @@
-/** `pnpm env:example`: writes .env.example, every setting with its meaning and default, from the schemas that read them. */
+/** `npm run env:example`: writes .env.example, every setting with its meaning and default, from the schemas that read them. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -26,11 +26,11 @@ const testSettings = z.object({
     .string()
     .default("redis://127.0.0.1:6379")
     .describe("A Redis: what several gateways share is tested there."),
-  SOAK_MINUTES: z.string().default("30").describe("How long pnpm soak lets things break."),
+  SOAK_MINUTES: z.string().default("30").describe("How long the soak lets things break."),
   SOAK_SEED: z
     .string()
     .optional()
-    .describe("What pnpm soak breaks, and when; another each time where it is not set."),
+    .describe("What the soak breaks, and when; another each time where it is not set."),
 });
 
 const sections = {
@@ -52,7 +52,7 @@ function linesOf(schema: z.ZodObject): string[] {
 /** The text of .env.example. Throws where a setting has no description. */
 export function envExample(): string {
   const intro = [
-    "# Settings are environment variables; `npm start` and `pnpm dev` read them from .env too.",
+    "# Settings are environment variables; `npm start` and `npm run dev` read them from .env too.",
     "# Each NAME can come from a file of its own, with NAME_FILE=/path/to/it.",
     "# Every line shows the default. With NODE_ENV=production weak secrets are refused.",
   ];

@@ -10,7 +10,7 @@ import { test as base, expect, isTakenOver } from "./journey.ts";
 
 const article = "/blog/holding-a-circle-nukkad-natak";
 
-/** Starts `pnpm dev` with an empty data folder, and ends it after the test. */
+/** Starts `npm run dev` with an empty data folder, and ends it after the test. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern.
   baseURL: async ({}, use) => {
@@ -33,7 +33,7 @@ const test = base.extend({
 });
 test.use({ allowed: /.*/ });
 
-test("whoever runs `pnpm dev` signs in, comments and posts an event", async ({ page }) => {
+test("whoever runs `npm run dev` signs in, comments and posts an event", async ({ page }) => {
   test.setTimeout(300_000);
   // Vite reloads the page when it finds a package that it has not prepared yet: so each page is opened once before.
   for (const path of [article, "/create-event", "/login"]) {

@@ -4,7 +4,7 @@ import { product, productServer } from "./product.ts";
 
 export default defineConfig({
   testDir: ".",
-  // Not journeys: two of each program (`pnpm e2e:multi-instance`), pictures (`pnpm screenshots`), Vitest (`pnpm soak`).
+  // Not journeys: two of each program (`npm run e2e:multi-instance`), pictures (`npm run screenshots`), Vitest (`npm run soak`).
   testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots|soak)[\\/]/,
   outputDir: "results/journeys",
   webServer: productServer,

@@ -1,5 +1,5 @@
 /**
- * `pnpm check:words`: fails on words that this project once used for what the field has words for, in the names and texts of
+ * `npm run check:words`: fails on words that this project once used for what the field has words for, in the names and texts of
  * all files. docs/glossary.md defines the words to use.
  */
 import { execFileSync } from "node:child_process";

@@ -1,4 +1,4 @@
-/** `pnpm db:reset`: throws the local data away, after asking. The next start fills it anew. */
+/** `npm run db:reset`: throws the local data away, after asking. The next start fills it anew. */
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { confirm } from "./confirm.mjs";

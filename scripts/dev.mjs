@@ -1,5 +1,5 @@
 /**
- * `pnpm dev`: both servers restart when their files change, and Vite serves web with hot reloading on PORT.
+ * `npm run dev`: both servers restart when their files change, and Vite serves web with hot reloading on PORT.
  * Vite renders in the browser only; `npm start` shows the pages as the gateway renders them.
  */
 import { spawn } from "node:child_process";

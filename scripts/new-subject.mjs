@@ -1,5 +1,5 @@
 /**
- * `pnpm new:subject review [reviews]`: writes the skeleton of a subject through all programs, and the lines by which the
+ * `npm run new:subject -- review [reviews]`: writes the skeleton of a subject through all programs, and the lines by which the
  * existing files know it. Its tests fail until it is filled.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 function wordsOf(name = "", plural = `${name}s`) {
   if (!/^[a-z]{2,30}$/.test(name) || !/^[a-z]{2,30}$/.test(plural)) {
-    throw new StartError("name the subject by one word in the singular, such as: pnpm new:subject review");
+    throw new StartError("name the subject by one word in the singular, such as: npm run new:subject review");
   }
   return { name, plural, type: capital(name), types: capital(plural) };
 }
@@ -68,7 +68,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     for (const path of written) console.log(`new      ${path}`);
     for (const path of changed) console.log(`changed  ${path}`);
     for (const { file, line } of left) console.log(`add to   ${file}: ${line.trim()}`);
-    console.log("\nNow run: pnpm format && pnpm --filter @callboard/api db:generate && pnpm unit");
+    console.log("\nNow run: npm run format && npm run db:generate && npm run unit");
   } catch (error) {
     failWith(error);
   }

@@ -1,5 +1,5 @@
 /**
- * `pnpm soak:guards [part of a path]`: removes each listed guard in a copy of the workspace and runs its tests, one of which
+ * `npm run soak:guards -- [part of a path]`: removes each listed guard in a copy of the workspace and runs its tests, one of which
  * has to fail. Prints the removals that no test noticed, and ends with exit code 1 if there is one. Guards that matter on a
  * PostgreSQL server alone are left out without TEST_DATABASE_URL.
  */
@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { guards, withoutGuard } from "./guards/guards.mjs";
-import { childEnv, failWith, projectNode, root, StartError } from "./workspace.mjs";
+import { childEnv, ensureInstalled, failWith, projectNode, root, StartError } from "./workspace.mjs";
 import { copyWorkspace } from "./workspace-copy.mjs";
 
 const timeoutMs = 300_000;
@@ -70,6 +70,7 @@ async function isNoticed(folder, guard) {
 }
 
 try {
+  await ensureInstalled();
   const part = process.argv[2] ?? "";
   const asked = guards.filter(({ file }) => file.includes(part));
   const hasServer = Boolean(process.env.TEST_DATABASE_URL);

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, failWith, root, run, runLine, StartError } from "./workspace.mjs";
+import { runChecks } from "./check.mjs";
+import { ensureBuilt, ensureInstalled, failWith, root, run, StartError } from "./workspace.mjs";
 
 const results = join(root, "e2e", "results");
 
@@ -45,16 +46,6 @@ async function runPlaywright(name, args = []) {
     closeSync(log);
     console.log(readFileSync(logFile, "utf8"));
   }
-}
-
-/** Every `check:…` script of package.json, side by side. */
-async function runChecks() {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const checks = Object.entries(scripts).filter(([name]) => name.startsWith("check:"));
-  const codes = await Promise.all(checks.map(([, line]) => runLine(line)));
-  const failed = checks.filter((_, index) => codes[index] !== 0);
-  for (const [name] of failed) console.error(`failed: ${name}`);
-  return { passed: checks.length - failed.length, failed: failed.length };
 }
 
 async function runBuild() {

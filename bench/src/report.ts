@@ -6,7 +6,7 @@ const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.
 
 const head = `# Benchmarks
 
-Written by \`pnpm bench\`; do not edit. Absolute figures belong to one machine and one day: read the ratios, which compare
+Written by \`npm run bench\`; do not edit. Absolute figures belong to one machine and one day: read the ratios, which compare
 contenders inside one run.
 `;
 

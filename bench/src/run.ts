@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`, or `pnpm bench gateway` for one of them: measures, prints, and writes the tables into docs/benchmarks.md.
- * `pnpm bench pages --pages=home,article` measures some pages anew and leaves the others' lines as they are.
- * `pnpm bench pages --runs=1` looks at them while one works on them, and writes nothing.
- * `GHOST_FOLDER=… pnpm bench ghost` needs an installed Ghost and is left out where nobody asks for it by name.
+ * `npm run bench`, or `npm run bench -- gateway` for one of them: measures, prints, and writes the tables into docs/benchmarks.md.
+ * `npm run bench -- pages --pages=home,article` measures some pages anew and leaves the others' lines as they are.
+ * `npm run bench -- pages --runs=1` looks at them while one works on them, and writes nothing.
+ * `GHOST_FOLDER=… npm run bench -- ghost` needs an installed Ghost and is left out where nobody asks for it by name.
  * Never fails because of a number.
  */
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-/** `pnpm backup <folder>`: copies the database and the images of the product into a new folder. */
+/** `npm run backup -- <folder>`: copies the database and the images of the product into a new folder. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePrivate } from "../../packages/server-kit/src/make-private.ts";

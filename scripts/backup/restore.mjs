@@ -1,4 +1,4 @@
-/** `pnpm restore <folder> [--yes]`: puts a backup in the place of what the product holds now, after asking. */
+/** `npm run restore -- <folder> [--yes]`: puts a backup in the place of what the product holds now, after asking. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePrivate } from "../../packages/server-kit/src/make-private.ts";

@@ -8,7 +8,7 @@ import type { PolicyName } from "../resilience/policy-rules.ts";
 
 const classes = ["read", "write", "signIn", "message", "upload", "image"] as const satisfies PolicyName[];
 
-/** Those that open a circuit in different ways; in `pnpm soak` all. */
+/** Those that open a circuit in different ways; in `npm run soak` all. */
 const someFaults: FaultName[] =
   process.env.SOAK === "on"
     ? (Object.keys(faults) as FaultName[])
