@@ -107,7 +107,7 @@ describe("backup and restore of the embedded database", () => {
   it("say what is wrong with the folder", async () => {
     const says = async (name: "backup" | "restore", args: string[], settings = {}) =>
       (await command(name, args, settings)).text;
-    expect(await says("backup", [])).toContain("name a folder: pnpm backup <folder>");
+    expect(await says("backup", [])).toContain("name a folder: npm run backup -- <folder>");
     expect(await says("backup", ["none"])).toContain("there is no database in");
     expect(await says("restore", ["none", "--yes"])).toContain("holds no whole backup");
     await query("select 1");

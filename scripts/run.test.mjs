@@ -25,8 +25,8 @@ describe("the scripts of package.json", () => {
   });
 
   it.each([
-    [["node", "--version"], /^v24\./],
-    [["--in", "e2e", "playwright", "--version"], /^Version \d/],
+    [["node", "--version"], /^v24\./m],
+    [["--in", "e2e", "playwright", "--version"], /^Version \d/m],
   ])("run %s with the tools of the project", (words, printed) => {
     const told = execFileSync("node", [join(root, "scripts/run.mjs"), ...words], {
       env: bare,

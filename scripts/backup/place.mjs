@@ -23,7 +23,7 @@ export function dataPlace() {
 /** The folder that the command was given, seen from where the person stands. Throws StartError without one. */
 export function namedFolder(command) {
   const name = process.argv.slice(2).find((word) => !word.startsWith("--"));
-  if (!name) throw new StartError(`name a folder: pnpm ${command} <folder>`);
+  if (!name) throw new StartError(`name a folder: npm run ${command} -- <folder>`);
   return resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }
 

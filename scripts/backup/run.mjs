@@ -1,4 +1,4 @@
-/** `pnpm backup` and `pnpm restore` in any clone: installs what they need, and runs them on the project's own Node. */
+/** `npm run backup` and `npm run restore` in any clone: installs what they need, and runs them on the project's own Node. */
 import { join } from "node:path";
 import { ensureInstalled, failWith, projectNode, readDotEnv, run } from "../workspace.mjs";
 
