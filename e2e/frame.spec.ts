@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 
 test.describe("on a phone", () => {
@@ -48,4 +49,37 @@ test("header search opens the blog with the search", async ({ page }) => {
   await box.fill("voice");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/blog\?query=voice/);
+});
+
+test.describe("an ended session", () => {
+  test.use({ allowed: /status of 401/ });
+
+  for (const width of [375, 1280]) {
+    test(`the bar of an ended session covers nothing else at the bottom, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, "/help");
+      await page.evaluate(() => {
+        localStorage.setItem(
+          "auth",
+          JSON.stringify({ user: { id: 1, name: "Asha" }, token: "of yesterday" }),
+        );
+      });
+      await open(page, "/event/135");
+      await page.mouse.wheel(0, 400);
+      const boxOf = async (locator: Locator) => {
+        await expect(locator).toBeVisible();
+        return (await locator.boundingBox()) ?? { y: 0, height: 0 };
+      };
+      const bar = await boxOf(page.getByRole("region", { name: "Signed out" }));
+      const isAbove = async (locator: Locator) => {
+        const { y, height } = await boxOf(locator);
+        return y + height <= bar.y;
+      };
+      await expect.poll(() => isAbove(page.getByRole("button", { name: "Scroll to top" }))).toBe(true);
+      const apply = page.getByRole("button", { name: "Apply Now" }).filter({ visible: true });
+      if (width === 375) await expect.poll(() => isAbove(apply)).toBe(true);
+    });
+  }
 });

@@ -115,6 +115,12 @@ const ledgerGuards = [
     replacement: "void isEmpty; void FieldError; void emptyApplication;",
     tests: [`${modules}/application/application-routes.test.ts`],
   },
+  {
+    file: `${modules}/contribution/write-contribution.ts`,
+    text: 'if (isOwnCampaign(actor, event)) throw new InvalidError("You cannot pledge to your own campaign");',
+    replacement: "void isOwnCampaign;",
+    tests: pledges,
+  },
   ...["event.id", "pledged.event_id"].map((id) => ({
     file: `${modules}/contribution/write-contribution.ts`,
     text: `    await lines.hold(${id});\n`,

@@ -23,6 +23,8 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   otpMax: 6,
+  /** Wrong tries after which a code is no longer good. */
+  otpTriesMax: 5,
   /** Between two codes to one number; the countdown on the screen shows the same. */
   otpResendWait: 30_000,
   sessionIdle: 86_400_000,

@@ -18,7 +18,7 @@ export async function viewerOf(db: Db, actor: Actor, eventId: number, now: Date)
     can: {
       apply: canApply(actor, event, sent, now),
       review: canReview(actor, event),
-      contribute: canContribute(event),
+      contribute: canContribute(actor, event),
     },
     application: sent && toApplication(sent, actor),
   };

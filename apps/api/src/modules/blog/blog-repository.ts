@@ -98,7 +98,7 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
     created_at: toDate(input.created_at),
     published_at: input.published_at === null ? null : toDate(input.published_at),
     search: searchVector(
-      { A: input.title, B: names.join(" "), C: input.short_content, D: text },
+      { A: input.title, B: [...names, input.created_by ?? ""].join(" "), C: input.short_content, D: text },
       filterTokensOf(input, tagIds),
     ),
   };

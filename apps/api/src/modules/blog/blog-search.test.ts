@@ -1,4 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { migrationsFolder } from "../../db/migrations-folder.ts";
+import { blogs } from "../../db/schema/blog.ts";
 import { startApp } from "../../test/app.ts";
 import { aBlog, aCategory, aTag } from "../../test/content.ts";
 
@@ -20,7 +25,7 @@ describe("search", () => {
       slug: "content",
       content: "<p>नाटक and re<em>hearse</em></p><p>Tom &amp; Ada</p>",
     });
-    await aBlog(app.db, { slug: "tag", tag_ids: [tag] });
+    await aBlog(app.db, { slug: "tag", tag_ids: [tag], created_by: "Zoë d’Souza-Rao" });
   });
 
   it.each([
@@ -33,6 +38,7 @@ describe("search", () => {
     ["a word in another script", "नाट", ["content"]],
     ["a word across inline tags", "rehearse", ["content"]],
     ["the name of a tag", "puppetry", ["tag"]],
+    ["the name of its author", "zoe souza", ["tag"]],
     ["words of different places, all of them", "eclair monologue", ["title"]],
     ["words that no article has together", "eclair puppetry", []],
     ["the inside of a word", "logue", []],
@@ -44,6 +50,15 @@ describe("search", () => {
     ["only punctuation", "'\"\\;--", []],
   ])("finds %s", async (_name, text, found) => {
     expect(await search(text)).toEqual(found);
+  });
+
+  it("finds articles of before by their author", async () => {
+    const { id } = await aBlog(app.db, { slug: "earlier" });
+    await app.db.update(blogs).set({ created_by: "Iravati Karvé" }).where(eq(blogs.id, id));
+    expect(await search("karve")).toEqual([]);
+    const statements = await readFile(join(migrationsFolder, "0018_article-authors.sql"), "utf8");
+    await app.db.execute(sql.raw(statements));
+    expect(await search("karve irav")).toEqual(["earlier"]);
   });
 
   it("takes only spaces for no search", async () => {

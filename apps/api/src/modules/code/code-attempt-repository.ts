@@ -1,7 +1,8 @@
+import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
-import { codeTriesMax, type Requester } from "./code-limits.ts";
+import type { Requester } from "./code-limits.ts";
 
 /** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
 export type CodePurpose = "verify" | "reset";
@@ -38,9 +39,9 @@ export async function useCode(
       .limit(1);
   const ownNewest = newest(or(isAsker, and(codes.by_owner, isOwner)));
   const hasTriesLeft = or(
-    and(isOwner, lt(codes.tries_by_owner, codeTriesMax)),
-    and(isAsker, lt(codes.tries, codeTriesMax)),
-    and(isOther, lt(codes.tries_by_others, codeTriesMax)),
+    and(isOwner, lt(codes.tries_by_owner, limits.otpTriesMax)),
+    and(isAsker, lt(codes.tries, limits.otpTriesMax)),
+    and(isOther, lt(codes.tries_by_others, limits.otpTriesMax)),
   );
   const isCandidate = or(eq(codes.id, sql`(${newest()})`), eq(codes.id, sql`(${ownNewest})`));
   const isRight = sql`${codes.code_hash} = ${hash}`;

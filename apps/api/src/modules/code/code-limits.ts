@@ -4,9 +4,8 @@ import { addMs, msBetween } from "../../dates.ts";
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 
-/** How long a code can be used, in ms, and how often each kind of requester may try it. */
+/** How long a code can be used, in ms. */
 export const codeLifetimeMs = 5 * minuteMs;
-export const codeTriesMax = 5;
 
 /** How long a code counts towards limits. */
 export const countedMs = 24 * hourMs;

@@ -5,7 +5,7 @@ import { codes } from "../../db/schema/code.ts";
 import { SmsError } from "../../sms/sms.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson } from "../../test/people.ts";
-import { codeLifetimeMs, codeTriesMax } from "./code-limits.ts";
+import { codeLifetimeMs } from "./code-limits.ts";
 import { codeRepository } from "./code-repository.ts";
 
 const app = startApp();
@@ -71,7 +71,8 @@ describe("auth/verify/mobile-otp", () => {
 
   it("takes the right code after four wrong tries", async () => {
     const otp = await codeFor(phone);
-    for (let tries = 1; tries < codeTriesMax; tries += 1) await verify(phone, otherThan(otp)).expect(422);
+    for (let tries = 1; tries < limits.otpTriesMax; tries += 1)
+      await verify(phone, otherThan(otp)).expect(422);
     await verify(phone, otp).expect(200);
   });
 

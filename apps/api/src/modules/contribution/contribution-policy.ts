@@ -1,9 +1,19 @@
 import type { EventKind } from "@callboard/contracts/event";
 import type { Actor } from "../session/session-repository.ts";
 
-/** Whoever is signed in may pledge to a campaign: its poster, and after its date, too. */
-export function canContribute(event: { kind: EventKind }): boolean {
+type Campaign = { kind: EventKind; user_id: number | null };
+
+export function isCampaign(event: Pick<Campaign, "kind">): boolean {
   return event.kind === "crowdfunding";
+}
+
+export function isOwnCampaign(actor: Actor, event: Campaign): boolean {
+  return isCampaign(event) && event.user_id === actor.userId;
+}
+
+/** Whoever is signed in may pledge to a campaign, after its date, too; but nobody to their own. */
+export function canContribute(actor: Actor, event: Campaign): boolean {
+  return isCampaign(event) && !isOwnCampaign(actor, event);
 }
 
 type Line = { user_id: number; reversal_of_id: number | null };

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type PageQuery, type PageWindow, readPage } from "../../db/page.ts";
 import { contributions } from "../../db/schema/contribution.ts";
 import { eventRepository } from "../event/event-repository.ts";
-import { canContribute } from "./contribution-policy.ts";
+import { isCampaign } from "./contribution-policy.ts";
 import { contributionRepository, toLine } from "./contribution-repository.ts";
 
 const columns = { value: contributions.created_at, id: contributions.id };
@@ -31,7 +31,7 @@ export function ledgerRepository(db: Db) {
     const ofOneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
     return db.transaction(async (tx) => {
       const event = await eventRepository(tx).getTerms(eventId);
-      if (!event || !canContribute(event)) return null;
+      if (!event || !isCampaign(event)) return null;
       const { rows, pagination } = await page(tx, eventId, query);
       return { ...(await contributionRepository(tx).totals(eventId)), lines: rows.map(toLine), pagination };
     }, ofOneMoment);

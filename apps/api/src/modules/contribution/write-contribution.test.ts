@@ -14,10 +14,12 @@ const unknownId = 9_007_199_254_740_991;
 let event_id: number;
 let asha: Awaited<ReturnType<typeof aPerson>>;
 let dev: Awaited<ReturnType<typeof aPerson>>;
+let poster: Awaited<ReturnType<typeof aPerson>>;
 beforeEach(async () => {
   asha = await aPerson(app);
   dev = await aPerson(app);
-  ({ id: event_id } = await anEvent(app, { kind: "crowdfunding", user_id: dev.id }));
+  poster = await aPerson(app);
+  ({ id: event_id } = await anEvent(app, { kind: "crowdfunding", user_id: poster.id }));
 });
 
 const lineCount = async () => (await app.db.select().from(contributions)).length;
@@ -77,6 +79,12 @@ describe("crowdfunding/contribute", () => {
     await contribute(asha, { event_id: unknownId, amount: 5 }).expect(404);
     const { id } = await anEvent(app);
     await contribute(asha, { event_id: id, amount: 5 }).expect(404);
+    expect(await lineCount()).toBe(0);
+  });
+
+  it("takes no pledge of a campaign's own poster, and says so", async () => {
+    const message = "You cannot pledge to your own campaign";
+    await contribute(poster, { event_id, amount: 5 }).expect(422, { success: false, message });
     expect(await lineCount()).toBe(0);
   });
 
@@ -210,7 +218,7 @@ describe("crowdfunding/reverse/:id", () => {
 
   it("refuses somebody else's pledge, the poster of the campaign too", async () => {
     const { line } = await pledged(asha, event_id, 5);
-    await reverse(dev, line.id).expect(403);
+    await reverse(poster, line.id).expect(403);
     expect(await lineCount()).toBe(1);
   });
 

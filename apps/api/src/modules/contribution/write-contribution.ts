@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { canContribute, isOwnLine, isPledge } from "./contribution-policy.ts";
+import { isCampaign, isOwnCampaign, isOwnLine, isPledge } from "./contribution-policy.ts";
 import { contributionRepository, type LineRow, toLine } from "./contribution-repository.ts";
 
 const hashOf = (input: CreateContributionInput) =>
@@ -19,7 +19,8 @@ async function receiptOf(tx: Db, line: LineRow | null): Promise<ContributionRece
 
 /**
  * Adds a pledge to a campaign's ledger. The same key with the same input gives the same receipt and adds nothing.
- * Throws NotFoundError where there is no such campaign, InvalidError for a used key with another input.
+ * Throws NotFoundError where there is no such campaign, InvalidError for the
+ * actor's own campaign and for a used key with another input.
  */
 export function pledge(
   db: Db,
@@ -31,7 +32,8 @@ export function pledge(
   return db.transaction(async (tx) => {
     const lines = contributionRepository(tx);
     const event = await eventRepository(tx).getTerms(input.event_id);
-    if (!event || !canContribute(event)) throw new NotFoundError();
+    if (!event || !isCampaign(event)) throw new NotFoundError();
+    if (isOwnCampaign(actor, event)) throw new InvalidError("You cannot pledge to your own campaign");
     await lines.hold(event.id);
     const body_hash = hashOf(input);
     const created = await lines.create({

@@ -21,7 +21,7 @@ export function ScrollToTop() {
     <IconButton
       label="Scroll to top"
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
-      className="fixed right-4 bottom-4 z-20 animate-fade border border-control bg-surface shadow-float max-sm:[html:has([data-bottom-bar])_&]:bottom-20 sm:right-6 sm:bottom-6"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-notice,0px))] z-20 animate-fade border border-control bg-surface shadow-float max-sm:[html:has([data-bottom-bar])_&]:bottom-[calc(5rem+var(--bottom-notice,0px))] sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
     >
       <ArrowUp aria-hidden className="size-5" />
     </IconButton>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { endSession, saveAuth } from "#shared/lib/session/session.ts";
 import { answerSignIn, askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { failure } from "../../test/fake-gateway.ts";
@@ -34,6 +34,17 @@ describe("the notices about one's own account", () => {
     const page = show("/verify-otp", () => unverified);
     await waitFor(() => expect(page.calls).toHaveLength(1));
     expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("says how high the offer to sign in again is, for what stands above it", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
+    const height = () => document.documentElement.style.getPropertyValue("--bottom-notice");
+    saveAuth(signedInAs().auth);
+    const { user } = show("/blog/self-tape", () => signedInAs());
+    act(endSession);
+    expect(height()).toBe("72px");
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(height()).toBe("");
   });
 
   it("offers to sign in over the page when the session has ended, and disappears afterwards", async () => {

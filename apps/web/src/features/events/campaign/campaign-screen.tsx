@@ -1,5 +1,4 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
@@ -11,14 +10,35 @@ import { DetailScreen } from "../detail/detail-screen.tsx";
 import { DialogButton } from "../detail/dialog-button.tsx";
 import { useWithTotals } from "./campaign-queries.ts";
 import { ContributeDialogHost, loadContributeDialog } from "./contribute/contribute-dialog-host.tsx";
+import { useContributing } from "./contribute/use-contributing.ts";
 import { LedgerSection } from "./ledger/ledger-section.tsx";
 import { MyPledges } from "./my-pledges.tsx";
 
 const back = { to: "/crowdfunding", text: "All crowdfunding requests" };
 
+/** Contribute at the bottom of a phone's screen. */
+function ContributeBar({ event, onOpen }: { event: EventDetails; onOpen: () => void }) {
+  return (
+    <ActionBar
+      label={
+        <>
+          <span className="block text-16 font-semibold text-ink tabular-nums">
+            {formatEuro(event.raised_so_far)}
+          </span>
+          of {formatEuro(event.price)}
+        </>
+      }
+    >
+      <DialogButton load={loadContributeDialog} onOpen={onOpen}>
+        Contribute
+      </DialogButton>
+    </ActionBar>
+  );
+}
+
 function CampaignPage(props: { event: EventDetails }) {
   const event = useWithTotals(props.event);
-  const dialog = useSearchParamDialog("contribute");
+  const { isOwn, dialog } = useContributing(event.id);
   return (
     <DetailBody
       event={event}
@@ -27,29 +47,20 @@ function CampaignPage(props: { event: EventDetails }) {
           <div className="w-full max-w-lg py-2">
             <CampaignProgress event={event} size="page" />
           </div>
-          {/* Phones have the same button at the bottom of the screen. */}
-          <DialogButton load={loadContributeDialog} onOpen={dialog.open} className="max-sm:hidden">
-            Contribute
-          </DialogButton>
-          <NeedsScript>Contributing needs JavaScript, which is off or did not arrive.</NeedsScript>
+          {isOwn ? (
+            <p className="text-muted">This is your campaign: others can pledge to it.</p>
+          ) : (
+            <>
+              {/* Phones have the same button at the bottom of the screen. */}
+              <DialogButton load={loadContributeDialog} onOpen={dialog.open} className="max-sm:hidden">
+                Contribute
+              </DialogButton>
+              <NeedsScript>Contributing needs JavaScript, which is off or did not arrive.</NeedsScript>
+            </>
+          )}
         </DetailHero>
       }
-      bar={
-        <ActionBar
-          label={
-            <>
-              <span className="block text-16 font-semibold text-ink tabular-nums">
-                {formatEuro(event.raised_so_far)}
-              </span>
-              of {formatEuro(event.price)}
-            </>
-          }
-        >
-          <DialogButton load={loadContributeDialog} onOpen={dialog.open}>
-            Contribute
-          </DialogButton>
-        </ActionBar>
-      }
+      bar={isOwn ? null : <ContributeBar event={event} onOpen={dialog.open} />}
     >
       <MyPledges event={event} />
       <ErrorBoundary>

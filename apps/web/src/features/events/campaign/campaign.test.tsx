@@ -99,6 +99,8 @@ describe("a campaign's page", () => {
     expect(await totalsShown()).toEqual(["€12.50 raised so far", "1 supporter"]);
     expect(bar()).toBe("€12.50 of €5,000");
     expect(screen.getByText("Target").parentElement?.textContent).toBe("Target€5,000");
+    expect(screen.getByText("Venue").parentElement?.textContent).toContain("Lantern Hall");
+    expect(screen.queryByText("Casting Director")).toBeNull();
     await screen.findByText("Good luck");
     expect(ledgerLines()).toEqual([
       "Friend 1 took a pledge back20 Nov 2026−€20",
@@ -295,6 +297,15 @@ describe("contributing", () => {
     }
     expect(new Set(keysOf(shown)).size).toBe(2);
   });
+});
+
+it("is not offered to the campaign's own poster, by button or by URL", async () => {
+  signIn();
+  const viewer = { can: { apply: false, review: false, contribute: false }, application: null };
+  show({ ...gateway(), "event.viewer": () => viewer }, "/Crowdfunding/9?contribute=1");
+  expect(await screen.findByText("This is your campaign: others can pledge to it.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Contribute" })).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("one's own pledges", () => {

@@ -54,7 +54,7 @@ describe("a campaign's card", () => {
   it("shows its place, its target and its progress", () => {
     show();
     expect(factOf("Location")).toBe("Location12 Mint Street, Camp");
-    expect(factOf("Compensation")).toBe("Compensation€5,000");
+    expect(factOf("Target (Compensation)")).toBe("Target (Compensation)€5,000");
     const card = within(screen.getByRole("article"));
     expect(card.getByText("raised so far").parentElement?.textContent).toBe("€1,240.50 raised so far");
     expect(card.getByText("supporters").parentElement?.textContent).toBe("38 supporters");

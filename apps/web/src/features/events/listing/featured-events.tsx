@@ -48,7 +48,6 @@ function FeaturedRow() {
   if (failure && !data) return <ErrorState message={failure} onRetry={retry} />;
   if (!data) return <FeaturedSkeleton />;
   const { events } = data;
-  if (events.length === 0) return <p className="text-18 text-muted">No events found.</p>;
   return (
     <ul
       aria-busy={isPlaceholderData}
@@ -63,11 +62,11 @@ function FeaturedRow() {
   );
 }
 
-/** Hidden while the list below is empty or failed, which shows the message for both. */
+/** Hidden where nothing is featured, and where the list below failed, which shows the message for both. */
 export function FeaturedEvents() {
   const featured = useFeatured();
   const list = useList("event", 1);
-  const isNothing = featured.data?.events.length === 0 && list.data?.pages[0]?.events.length === 0;
+  const isNothing = featured.data?.events.length === 0;
   if (isNothing || (featured.error && list.error)) return null;
   return (
     <section aria-labelledby="featured">

@@ -33,6 +33,27 @@ describe("the code", () => {
   beforeEach(() => startCountdown("verify", { phone }));
   afterEach(() => vi.useRealTimers());
 
+  it("says after the fifth wrong code, and after a reload, that a new one is needed", async () => {
+    const wrong = () => {
+      throw failure("validation", "Invalid OTP");
+    };
+    const answers = { "session.verifyOtp": wrong, "session.resendOtp": () => ({ message: "" }) };
+    const shown = show(answers);
+    await shown.user.type(code(), "123456");
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect(screen.queryByText(/Ask for a new code/)).toBeNull();
+      await shown.user.click(button("Verify"));
+      await waitFor(() => expect(callsOf(shown, "session.verifyOtp")).toHaveLength(tries));
+    }
+    expect((await screen.findByRole("alert")).textContent).toContain("Ask for a new code");
+    await waitFor(() => expect(button("Verify").disabled).toBe(true));
+    shown.unmount();
+    show(answers);
+    expect(screen.getByRole("alert").textContent).toContain("Ask for a new code");
+    act(() => startCountdown("verify", { phone }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("uses one input that phones can autofill, without spaces and dashes, six characters long", async () => {
     const { user } = show();
     expect(screen.getAllByRole("textbox")).toHaveLength(1);

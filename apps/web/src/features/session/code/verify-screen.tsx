@@ -50,7 +50,7 @@ export function VerifyScreen() {
       {pending && (
         <>
           <CodeSent pending={pending} />
-          <CodeForm phone={pending.phone} onVerified={handleVerified} />
+          <CodeForm pending={pending} onVerified={handleVerified} />
           <AfterCode
             sentAt={pending.sentAt}
             isSending={isAskingAgain}

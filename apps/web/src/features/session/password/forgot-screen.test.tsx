@@ -35,6 +35,22 @@ describe("a forgotten password", () => {
   describe("with a code", () => {
     beforeEach(() => startCountdown("reset", { phone }));
 
+    it("says after the fifth wrong code that a new one is needed", async () => {
+      const shown = show({
+        "password.reset": () => {
+          throw failure("validation", "Invalid OTP");
+        },
+      });
+      await shown.user.type(code(), "123456");
+      await shown.user.type(password(), "curtain-call");
+      for (let tries = 1; tries <= 5; tries += 1) {
+        await shown.user.click(button("Set new password"));
+        await waitFor(() => expect(shown.calls).toHaveLength(tries));
+        await screen.findByRole("button", { name: "Set new password" });
+      }
+      expect((await screen.findByRole("alert")).textContent).toContain("Ask for a new code");
+    });
+
     it("sets a new password and redirects to signing in", async () => {
       const { user, calls, said } = show({ "password.reset": () => ({ message: changed }) });
       await user.type(code(), "123 456");

@@ -44,7 +44,7 @@ export function ForgotScreen() {
       {pending === null && <NumberForm phone={former} send={ask.mutateAsync} onSent={() => undefined} />}
       {pending && (
         <>
-          <ResetForm phone={pending.phone} onDone={handleDone} />
+          <ResetForm pending={pending} onDone={handleDone} />
           <AfterCode
             sentAt={pending.sentAt}
             isSending={again.isPending}

@@ -3,6 +3,7 @@ import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
 import { useController } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { FormError } from "#shared/ui/form/form-error.tsx";
@@ -10,11 +11,20 @@ import { FormField } from "#shared/ui/form/form-field.tsx";
 import { PasswordInput } from "#shared/ui/form/password-input.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { CodeField } from "../code/code-field.tsx";
+import { countWrongTry, type PendingCode, usedUpText } from "../code/pending-code.ts";
 
 const schema = resetPasswordInput.pick({ otp: true, password: true });
 
-export function ResetForm({ phone, onDone }: { phone: string; onDone: () => void }) {
-  const reset = trpc.password.reset.useMutation({ meta: { errors: "inline" } });
+/** A wrong code is the failure that names no field. */
+function countWrong(error: unknown) {
+  const { code, fields } = readFailure(error);
+  if (code === "validation" && Object.keys(fields).length === 0) countWrongTry("reset");
+}
+
+export function ResetForm({ pending, onDone }: { pending: PendingCode; onDone: () => void }) {
+  const { phone } = pending;
+  const usedUp = usedUpText(pending);
+  const reset = trpc.password.reset.useMutation({ meta: { errors: "inline" }, onError: countWrong });
   const { form, submit, isSending, failure } = useAppForm({
     schema,
     values: { otp: "", password: "" },
@@ -38,8 +48,8 @@ export function ResetForm({ phone, onDone }: { phone: string; onDone: () => void
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>
-      <FormError message={failure} />
-      <SubmitButton isSending={isSending} busyText="Saving...">
+      <FormError message={usedUp ?? failure} />
+      <SubmitButton isSending={isSending} busyText="Saving..." disabled={isSending || usedUp !== undefined}>
         Set new password
       </SubmitButton>
     </form>

@@ -94,6 +94,14 @@ describe("signing in on the page", () => {
     await waitFor(() => expect(shown.answered).toHaveBeenCalledWith(false));
   });
 
+  it("links to a new password", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    await shown.user.click(dialog.getByRole("link", { name: "Forgot your password?" }));
+    expect(screen.getByTestId("address").textContent).toBe("/forgot-password");
+    await waitFor(() => expect(shown.answered).toHaveBeenCalledWith(false));
+  });
+
   it("resolves when another tab signs in", async () => {
     const shown = show();
     await open(shown);

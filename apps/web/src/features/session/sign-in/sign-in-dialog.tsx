@@ -15,7 +15,10 @@ export function SignInDialog({ isOpen, onAnswer }: SignInDialogProps) {
       description="You stay on this page, and go on where you are."
     >
       <SignInForm onSignedIn={() => onAnswer(true)} />
-      <p className="mt-6 border-line border-t pt-4">
+      <Link to="/forgot-password" className="text-link mt-3 inline-flex min-h-11 items-center">
+        Forgot your password?
+      </Link>
+      <p className="mt-3 border-line border-t pt-4">
         New to Callboard?{" "}
         <Link
           to={withNext("/register", pathname + search)}

@@ -4,10 +4,14 @@ import { Fact } from "./fact.tsx";
 
 const excerptMax = 100;
 
+/** Whose name the venue stands under. */
+const headingOf = { event: "Casting Director", crowdfunding: "Venue" } as const;
+
 const linkClass = "text-link inline-flex min-h-6 items-center";
 
 export function VenueInfo({ event }: { event: EventDetails }) {
-  const { venue_name, description, contact_person, contact_number, address_1, address_2, email } = event;
+  const { kind, venue_name, description, contact_person, contact_number, address_1, address_2, email } =
+    event;
   return (
     <section
       aria-labelledby="venue-info"
@@ -17,7 +21,7 @@ export function VenueInfo({ event }: { event: EventDetails }) {
         Venue & Contact Info
       </h2>
       <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
-        <h3 className="font-sans text-14 font-normal! text-muted">Casting Director</h3>
+        <h3 className="font-sans text-14 font-normal! text-muted">{headingOf[kind]}</h3>
         <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
         <p className="text-15 text-muted wrap-anywhere print:hidden">{excerptOf(description, excerptMax)}</p>
       </div>
