@@ -27,6 +27,12 @@ export const webGuards = [
     tests: [`${src}/features/events/campaign/campaign.test.tsx`],
   },
   {
+    file: `${src}/shared/lib/forms/use-early-input.ts`,
+    text: "if (early.current !== null) first.current.adopt(early.current);",
+    replacement: "",
+    tests: [`${src}/shared/ui/form/search-box.test.tsx`],
+  },
+  {
     file: `${src}/app/pages/not-found.tsx`,
     text: 'safeRedirect(search.get("from"))',
     replacement: 'search.get("from")',

@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCities } from "#shared/lib/forms/use-cities.ts";
+import { useEarlyInput } from "#shared/lib/forms/use-early-input.ts";
 import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
 import { ownFirst } from "#shared/lib/lists/own-first.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
@@ -27,8 +29,16 @@ function useCityNames(chosen: string): string[] {
 function Selects({ onChoose }: { onChoose: (change: Partial<ListingState>) => void }) {
   const { pathname, state } = useListingState();
   const cities = useCityNames(state.city);
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = () => {
+    if (!form.current) return null;
+    const { filter, city } = Object.fromEntries(new FormData(form.current));
+    const change = { filter: filters.find(({ value }) => value === filter)?.value ?? "", city: String(city) };
+    return change.filter === state.filter && change.city === state.city ? null : change;
+  };
+  useEarlyInput(chosen, onChoose);
   return (
-    <form action={pathname} className="flex gap-3 max-sm:w-full">
+    <form ref={form} action={pathname} autoComplete="off" className="flex gap-3 max-sm:w-full">
       {state.search && <input type="hidden" name="search" value={state.search} />}
       <Select
         name="filter"

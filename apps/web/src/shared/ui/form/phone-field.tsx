@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import { codeOfCountry, countryCodes, joinPhone, splitPhone } from "#shared/lib/forms/phone.ts";
+import { useEarlyInput } from "#shared/lib/forms/use-early-input.ts";
 import { useVisitorCountry } from "#shared/lib/forms/visitor-country.ts";
 import { Input, Select } from "./control.tsx";
 import { Field } from "./field.tsx";
@@ -28,11 +29,19 @@ export function PhoneField<Values extends FieldValues>({ form, name, label, hint
     setChosen(parts.code);
     field.onChange(joinPhone(parts));
   };
+  const number = useRef<HTMLInputElement>(null);
+  const codes = useRef<HTMLSelectElement>(null);
+  const early = () => {
+    const typed = { digits: number.current?.value ?? "", code: codes.current?.value ?? code };
+    return typed.digits === digits && typed.code === code ? null : typed;
+  };
+  useEarlyInput(early, (typed) => change(typed.digits, typed.code));
   return (
     <Field label={label} required hint={hint} error={fieldState.error?.message}>
       {(control) => (
         <span className="flex flex-wrap gap-2">
           <Select
+            ref={codes}
             aria-label="Country code"
             autoComplete="tel-country-code"
             value={code}
@@ -47,7 +56,10 @@ export function PhoneField<Values extends FieldValues>({ form, name, label, hint
           </Select>
           <Input
             {...control}
-            ref={field.ref}
+            ref={(element) => {
+              field.ref(element);
+              number.current = element;
+            }}
             name={name}
             type="tel"
             inputMode="numeric"

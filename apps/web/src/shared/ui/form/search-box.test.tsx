@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchBox } from "./search-box.tsx";
 
@@ -54,5 +56,32 @@ describe("SearchBox", () => {
     expect(box().value).toBe("mime and");
     rerender(<SearchBox label="Search" value="clown" onSearch={() => {}} />);
     expect(box().value).toBe("clown");
+  });
+});
+
+describe("a search box that the gateway rendered", () => {
+  const early = async (written: string) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onSearch = vi.fn();
+    const page = <SearchBox label="Search" value="" onSearch={onSearch} />;
+    const host = document.body.appendChild(document.createElement("div"));
+    host.innerHTML = renderToString(page);
+    const input = host.querySelector("input") as HTMLInputElement;
+    input.value = written;
+    const root = await act(async () => hydrateRoot(host, page));
+    act(() => vi.advanceTimersByTime(500));
+    const { value } = input;
+    await act(async () => root.unmount());
+    host.remove();
+    vi.useRealTimers();
+    return { value, searches: onSearch.mock.calls };
+  };
+
+  it("searches for what was typed before the app was there, and keeps it", async () => {
+    expect(await early("mime")).toEqual({ value: "mime", searches: [["mime"]] });
+  });
+
+  it("searches for nothing where nothing was typed", async () => {
+    expect(await early("")).toEqual({ value: "", searches: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useEarlyInput } from "#shared/lib/forms/use-early-input.ts";
 import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
@@ -56,6 +57,8 @@ export function SearchBox({
     setText(next);
     if (when === "typing") call(next);
   }
+  const early = () => (input.current && input.current.value !== value ? input.current.value : null);
+  useEarlyInput(early, handleChange);
   function handleClear() {
     setText("");
     input.current?.focus();
