@@ -33,9 +33,10 @@ async function comment(person: Person): Promise<void> {
   if (data) acknowledge(person, write);
 }
 
-/** Pledges with one key until the answer comes, and now and then once more. */
+/** Pledges with one key until the answer comes, and now and then once more; not to one's own campaign. */
 async function pledge(person: Person, random: Random): Promise<void> {
   const { site, tag } = person;
+  if (tag === site.place.campaignPoster) return;
   const amount = 1 + random.below(50);
   const write = newWrite(person, "pledge", amount);
   const contribution = {

@@ -20,7 +20,7 @@ export async function fill(options: { databaseUrl?: string; dataDir: string }): 
 
 /** So many people sign up at a product that runs, and one of them starts a campaign. */
 export async function settle(origin: string, blogId: number, count: number) {
-  const place = { blogId, categoryId: 0, campaignId: 0 };
+  const place = { blogId, categoryId: 0, campaignId: 0, campaignPoster: "" };
   const site: Site = { origin, place, events: [], writes: [], findings: [], answers: new Map() };
   const people: Person[] = [];
   for (let number = 1; number <= count; number += 1) people.push(await join(site, `p${number}x`));
@@ -33,6 +33,7 @@ export async function settle(origin: string, blogId: number, count: number) {
   const { data } = await ask<{ id: number }>(first, "crowdfunding.create", { form });
   if (!data) throw new Error(`no campaign: ${site.findings}`);
   place.campaignId = data.id;
+  place.campaignPoster = first.tag;
   return { site, people };
 }
 

@@ -3,7 +3,7 @@ import type { Write } from "./history.ts";
 /** What all people of a run share: where the product answers, what it is filled with, and what was noted about it. */
 export type Site = {
   origin: string;
-  place: { blogId: number; categoryId: number; campaignId: number };
+  place: { blogId: number; categoryId: number; campaignId: number; campaignPoster: string };
   /** The events that were posted. */
   events: { id: number; poster: string }[];
   writes: Write[];
