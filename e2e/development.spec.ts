@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../scripts/product.mjs";
 import { projectNode, root } from "../scripts/workspace.mjs";
@@ -12,24 +13,30 @@ const article = "/blog/holding-a-circle-nukkad-natak";
 
 /** Starts `npm run dev` with an empty data folder, and ends it after the test. */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern.
-  baseURL: async ({}, use) => {
-    const dataDir = join(import.meta.dirname, "results", "development");
-    rmSync(dataDir, { recursive: true, force: true });
-    const [port, apiPort] = [await freePort(), await freePort()];
-    const settings = { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, DATABASE_URL: "" };
-    const env = { ...process.env, ...settings, BUILD_FOLDER: "dist-test", LOG_LEVEL: "warn" };
-    const program = spawn(projectNode, [join(root, "scripts/dev.mjs")], { env, stdio: "ignore" });
-    const url = `http://localhost:${port}`;
-    const answers = () =>
-      fetch(`${url}/trpc/category.list`)
-        .then(({ ok }) => ok)
-        .catch(() => false);
-    await expect.poll(answers, { timeout: 120_000 }).toBe(true);
-    await use(url);
-    program.kill("SIGTERM");
-    await once(program, "exit");
-  },
+  baseURL: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "callboard-development-"));
+      const [port, apiPort] = [await freePort(), await freePort()];
+      const settings = { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, DATABASE_URL: "" };
+      const env = { ...process.env, ...settings, BUILD_FOLDER: "dist-test", LOG_LEVEL: "warn" };
+      const program = spawn(projectNode, [join(root, "scripts/dev.mjs")], { env, stdio: "ignore" });
+      const url = `http://localhost:${port}`;
+      const answers = () =>
+        fetch(`${url}/trpc/category.list`)
+          .then(({ ok }) => ok)
+          .catch(() => false);
+      try {
+        await expect.poll(answers, { timeout: 240_000 }).toBe(true);
+        await use(url);
+      } finally {
+        program.kill("SIGTERM");
+        await once(program, "exit");
+        rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+    { scope: "test", timeout: 300_000 },
+  ],
 });
 test.use({ allowed: /.*/ });
 
