@@ -35,6 +35,13 @@ module.exports = {
       to: { path: "^(apps|packages)/", pathNot: "^packages/server-kit/src" },
     },
     {
+      name: "open-telemetry-is-loaded-when-asked-for",
+      comment: "It costs memory and a start's time, which a server without a collector does not pay.",
+      severity: "error",
+      from: {},
+      to: { path: "^packages/server-kit/src/open-telemetry\\.ts$", dynamic: false },
+    },
+    {
       name: "demo-imports-contracts-only",
       severity: "error",
       from: { path: "^packages/demo/" },

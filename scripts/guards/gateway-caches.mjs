@@ -83,8 +83,14 @@ export const cacheGuards = [
       "const isReload = false;",
     ],
     ["Math.min(freshUntil, now + staticMaxAge)", "freshUntil"],
-    ['new Set(["x-request-id", "strict-transport-security"])', 'new Set(["strict-transport-security"])'],
-    ['new Set(["x-request-id", "strict-transport-security"])', 'new Set(["x-request-id"])'],
+    [
+      'new Set(["x-request-id", "x-trace-id", "strict-transport-security"])',
+      'new Set(["x-trace-id", "strict-transport-security"])',
+    ],
+    [
+      'new Set(["x-request-id", "x-trace-id", "strict-transport-security"])',
+      'new Set(["x-request-id", "x-trace-id"])',
+    ],
     [
       "pageKey(originOf(request, publicOrigin), request.host, request.url)",
       'pageKey("", request.host, request.url)',

@@ -32,6 +32,6 @@ export const connectionGuards = [
     ["if (line.isBusy) wait(", "if (line.waiting.length > 0) wait("],
   ]),
   ...guardsOf(`${kit}/http-server.ts`, pipelining, [
-    ["const inTurn = answerInTurn(answer);", "const inTurn = answer;"],
+    ["const inTurn = answerInTurn(traced(answer));", "const inTurn = traced(answer);"],
   ]),
 ];

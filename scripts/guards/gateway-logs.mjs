@@ -48,6 +48,22 @@ export const logGuards = [
       ["(?<path>[^?]*)", "(?<path>.*)"],
     ],
   ),
+  ...guardsOf(
+    `${kit}/open-telemetry.ts`,
+    [`${kit}/tracing.test.ts`],
+    [
+      ['url.split("?", 1)[0]', "url"],
+      ['return "code" in error ? String(error.code) : error.name;', "return error.message;"],
+      [", remoteParentSampled: sampler", ""],
+      ["if (healthChecks.has(path)) return answer(request, response);", ""],
+    ],
+  ),
+  ...guardsOf(`${src}/upstream/observer.ts`, ["deploy/traces.test.ts"], [['path.split("?", 1)[0]', "path"]]),
+  ...guardsOf(
+    `${src}/rendering/render-page.ts`,
+    ["deploy/traces.test.ts"],
+    [['new Set(["x-request-id", "x-trace-id",', 'new Set(["x-request-id",']],
+  ),
   ...guardsOf(`${src}/upstream/log-failure.ts`, requestLog, [['path.split("?")[0]', "path"]]),
   ...guardsOf(
     `${src}/upstream/log-failure.ts`,

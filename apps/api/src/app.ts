@@ -1,5 +1,6 @@
 import { type ClientSettings, clientInLog } from "@callboard/server-kit/client-in-log";
 import { createRequestLog } from "@callboard/server-kit/request-log";
+import { traceRoutes } from "@callboard/server-kit/tracing";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  traceRoutes(app);
   logRequests(app, logRequest);
   if (deps.metrics) measureRequests(app, deps.metrics);
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { clientSettings } from "@callboard/server-kit/client-in-log";
+import { traceSettings } from "@callboard/server-kit/open-tracing";
 import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
 import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
@@ -66,6 +67,7 @@ export const envSchema = z
       .default("info")
       .describe("The least level that is logged. `npm start` sets warn."),
     ...clientSettings,
+    ...traceSettings,
     METRICS_PORT: z.coerce
       .number({ error: "must be a number" })
       .int()

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createLog } from "@callboard/server-kit/create-log";
 import { makePrivate } from "@callboard/server-kit/make-private";
+import { openTracing } from "@callboard/server-kit/open-tracing";
 import { persistedSecret } from "@callboard/server-kit/persisted-secret";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
@@ -16,8 +17,11 @@ import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 
+const service = "callboard-api";
+
 async function start(env: Env) {
-  const log = createLog(env.LOG_LEVEL, { service: "callboard-api", redact: redactedPaths });
+  const tracing = await openTracing(env, service, (err) => log.warn({ err }, "traces cannot be sent"));
+  const log = createLog(env.LOG_LEVEL, { service, redact: redactedPaths });
   const demo = env.DEMO === "on" ? await loadDemo() : null;
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
@@ -68,6 +72,7 @@ async function start(env: Env) {
       metricsServer?.close();
       await endSweeps();
       await database.close();
+      await tracing?.stop();
     });
     tellParent({ ready: true, port });
   } catch (error) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { clientInLog } from "@callboard/server-kit/client-in-log";
 import { createHttpServer } from "@callboard/server-kit/http-server";
 import { createRequestLog, type RequestLog } from "@callboard/server-kit/request-log";
+import { traceRoutes } from "@callboard/server-kit/tracing";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { cacheTags } from "./cache/cache-tag.ts";
@@ -154,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook("onClose", async () => unsent.stop());
   endConnections(app, lifecycle);
+  traceRoutes(app);
   logRequests(app, logRequest);
   measureRequests(app, metrics.requests);
   limitBodyTime(app);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { domainSuffixes } from "@callboard/contracts/domain";
 import { clientSettings } from "@callboard/server-kit/client-in-log";
+import { traceSettings } from "@callboard/server-kit/open-tracing";
 import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
 import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
@@ -101,6 +102,7 @@ export const envSchema = z.object({
     .default("info")
     .describe("The least level that is logged. `npm start` sets warn."),
   ...clientSettings,
+  ...traceSettings,
   METRICS_PORT: port.optional().describe("The port where Prometheus reads the metrics; nowhere without it."),
   METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("The address for METRICS_PORT."),
 });

@@ -1,4 +1,5 @@
 import { createLog } from "@callboard/server-kit/create-log";
+import { openTracing } from "@callboard/server-kit/open-tracing";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
@@ -12,10 +13,13 @@ import { configuredKeys } from "./session/configured-keys.ts";
 import { createUpstream } from "./upstream/create-upstream.ts";
 import { loggingCircuits } from "./upstream/observer.ts";
 
+const service = "callboard-gateway";
+
 async function start(): Promise<void> {
   keepNewObjectsYoung();
   const env = readEnv();
-  const log = createLog(env.LOG_LEVEL, { service: "callboard-gateway" });
+  const tracing = await openTracing(env, service, (err) => log.warn({ err }, "traces cannot be sent"));
+  const log = createLog(env.LOG_LEVEL, { service });
   const build = await loadWebBuild(env.WEB_DIST);
   const lifecycle = { isShuttingDown: false };
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
@@ -32,6 +36,7 @@ async function start(): Promise<void> {
     await upstream.dispatcher.destroy();
     redis?.close();
     metricsServer?.close();
+    await tracing?.stop();
   });
   tellParent({ ready: true, port });
 }

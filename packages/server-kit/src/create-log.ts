@@ -8,6 +8,7 @@ import {
   stdTimeFunctions,
 } from "pino";
 import { redact } from "./redact.ts";
+import { isTracing, traceIdOf } from "./tracing.ts";
 
 type Options = {
   /** Which program's log it is. */
@@ -43,6 +44,12 @@ function redactMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): vo
   method.apply(this, redacted as Parameters<LogFn>);
 }
 
+/** What ties a line to the trace that it was written in. */
+function traceFields(): object {
+  const id = traceIdOf();
+  return id === undefined ? {} : { trace_id: id };
+}
+
 /** A server's log: one JSON object a line, with secrets redacted. */
 export function createLog(level: string, { service, destination, redact: paths = [] }: Options = {}): Logger {
   const options = {
@@ -54,6 +61,7 @@ export function createLog(level: string, { service, destination, redact: paths =
     // Errors are serialized above, before they are redacted.
     serializers: { err: (err: unknown) => err },
     redact: { paths, censor: "[redacted]" },
+    ...(isTracing() && { mixin: traceFields }),
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { readAbsoluteForm } from "./absolute-form.ts";
 import { answerInTurn } from "./pipelining.ts";
+import { traced } from "./tracing.ts";
 
 /** In ms. */
 type Timeouts = {
@@ -10,10 +11,10 @@ type Timeouts = {
   connectionTimeout: number;
 };
 
-/** The server that Fastify would make of its options, but it answers pipelined requests in turn, and takes the absolute form. */
+/** The server that Fastify would make of its options, but it answers pipelined requests in turn, takes the absolute form, and traces requests. */
 export function createHttpServer(timeouts: Timeouts, answer: RequestListener): Server {
   const { http, requestTimeout, keepAliveTimeout, connectionTimeout } = timeouts;
-  const inTurn = answerInTurn(answer);
+  const inTurn = answerInTurn(traced(answer));
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
     readAbsoluteForm(request);
     inTurn(request, response);

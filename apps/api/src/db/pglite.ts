@@ -1,10 +1,11 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { withQuerySpans } from "./query-spans.ts";
 
 /**
  * Opens the embedded database in `folder`, or in memory without one. The caller holds the folder's lock:
@@ -12,7 +13,9 @@ import { migrationsFolder } from "./migrations-folder.ts";
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { unaccent } });
-  const db = drizzle({ client });
+  const transaction: PGlite["transaction"] = (work) =>
+    client.transaction((inside) => work(withQuerySpans<Transaction>(inside)));
+  const db = drizzle({ client: withQuerySpans<PGlite>(client, { transaction }) });
   return {
     db,
     ping: async () => {

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 import type { Database } from "./client.ts";
 import { createConnectionPool, keepAlive, serverKeepAlive, type Timeouts } from "./connection-pool.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { withQuerySpans } from "./query-spans.ts";
 
 /** The key of the advisory lock that is held while a database is prepared; any fixed number. */
 const startLock = 7_205_114;
@@ -45,7 +46,8 @@ export function openPostgres(
   client.on("connect", (connection) => connection.on("error", onConnectionError));
   // Errors of idle connections were reported above.
   client.on("error", () => {});
-  const db = drizzle({ client });
+  const connect = async () => withQuerySpans(await client.connect());
+  const db = drizzle({ client: withQuerySpans<Pool>(client, { connect: connect as Pool["connect"] }) });
   return {
     db,
     ping: async () => {

@@ -12,7 +12,11 @@ function clientAddress(request: FastifyRequest): string {
 /** Logs each response. */
 export function logRequests(app: FastifyInstance, logRequest: RequestLog): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { id, method, url, host } = request;
-    logRequest({ id, ip: clientAddress(request), method, url, host }, reply.statusCode, reply.elapsedTime);
+    const { id, method, url, host, raw } = request;
+    logRequest(
+      { id, ip: clientAddress(request), method, url, host, raw },
+      reply.statusCode,
+      reply.elapsedTime,
+    );
   });
 }

@@ -51,7 +51,7 @@ function describeHtml(reply: FastifyReply, status: number): FastifyReply {
 /** The max-age of a page that needs nothing from the upstream, in ms. */
 const staticMaxAge = 60_000;
 /** The headers that each sending of a cached page gets for itself. */
-const ownHeaders = new Set(["x-request-id", "strict-transport-security"]);
+const ownHeaders = new Set(["x-request-id", "x-trace-id", "strict-transport-security"]);
 
 const keyOf = (request: FastifyRequest, { publicOrigin }: PageDeps) =>
   pageKey(originOf(request, publicOrigin), request.host, request.url);

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
+import { inSpan } from "@callboard/server-kit/tracing";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
@@ -35,12 +36,16 @@ const t = initTRPC
     },
   });
 
-/** Maps errors of the upstream and of input to the error catalogue, measures the call, and puts its cache tags into the context. */
+/** Maps errors of the upstream and of input to the error catalogue, measures and traces the call, and puts its cache tags into the context. */
 const withErrorCatalogue = t.middleware(async ({ next, ctx, path, meta }) => {
   const began = performance.now();
   const measure = (outcome: "ok" | ErrorCode) =>
     ctx.metrics.ended(path, outcome, (performance.now() - began) / 1_000);
-  const result = await next({ ctx: { cacheTags: meta?.cache?.tags, invalidates: meta?.invalidates } });
+  const result = await inSpan({ name: path, kind: "internal" }, async (span) => {
+    const ended = await next({ ctx: { cacheTags: meta?.cache?.tags, invalidates: meta?.invalidates } });
+    if (!ended.ok) span.fail(ended.error.code);
+    return ended;
+  });
   if (result.ok) {
     measure("ok");
     return result;

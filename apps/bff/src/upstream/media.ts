@@ -1,6 +1,7 @@
 import { errorCodeOfStatus } from "@callboard/contracts/error";
+import { inSpan, type Span } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
-import { observeCall } from "./observer.ts";
+import { observeCall, stepOf } from "./observer.ts";
 import { toUpstreamError } from "./transport/parse-response.ts";
 import { TimeoutError } from "./transport/read-response.ts";
 import type { Upstream } from "./upstream.ts";
@@ -30,13 +31,18 @@ async function sendRequest(
   { dispatcher, origin, pathPrefix, timeouts }: Upstream,
   { method, file, headers }: MediaRequest,
   end: number,
+  span: Span,
 ): Promise<MediaResponse> {
   const path = `${pathPrefix}/media/${file}`;
   const left = end - performance.now();
   if (left <= 0) throw new TimeoutError("no slot for the image within its timeout");
   const signal = AbortSignal.timeout(Math.ceil(left));
   const headersTimeout = timeouts.read;
-  const answer = await dispatcher.request({ origin, path, method, headers, signal, headersTimeout });
+  const answer = await dispatcher.request({
+    ...{ origin, path, method, signal, headersTimeout },
+    headers: { ...headers, ...span.headers },
+  });
+  span.set("http.response.status_code", answer.statusCode);
   const given = forwardedHeaders.flatMap((name) => {
     const value = answer.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
@@ -55,13 +61,14 @@ export async function fetchMedia(
   log: FastifyBaseLogger,
 ): Promise<MediaResponse> {
   const end = performance.now() + upstream.timeouts.image;
+  const step = stepOf("image", { method: request.method, path: `/media/${request.file}` });
   const arrives = () =>
-    upstream.policies.image
-      .run(() => sendRequest(upstream, request, end))
-      .catch((error) => {
-        log.warn({ err: error, file: request.file }, "image request failed");
-        throw toUpstreamError(error);
-      });
+    inSpan(step, (span) =>
+      upstream.policies.image.run(() => sendRequest(upstream, request, end, span)),
+    ).catch((error) => {
+      log.warn({ err: error, file: request.file }, "image request failed");
+      throw toUpstreamError(error);
+    });
   return observeCall(upstream.observer, "image", arrives, ({ status }) =>
     status < 400 ? "ok" : errorCodeOfStatus(status),
   );

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@callboard/contracts/error";
+import type { Step } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheResult } from "../cache/upstream-cache.ts";
@@ -39,6 +40,12 @@ export function loggingCircuits(observer: UpstreamObserver, log: FastifyBaseLogg
       log.warn({ class: name, circuit }, circuitMessages[circuit]);
     },
   };
+}
+
+/** What a trace says of a call; without its query, which may be personal. */
+export function stepOf(name: PolicyName, { method, path }: { method: string; path: string }): Step {
+  const attributes = { "http.request.method": method, "url.path": path.split("?", 1)[0] ?? "" };
+  return { name: `upstream ${name}`, kind: "client", attributes };
 }
 
 /** Makes a call, and reports its outcome, by `outcomeOf` where it succeeds, and its duration. */

@@ -1,9 +1,10 @@
+import { inSpan, type Span } from "@callboard/server-kit/tracing";
 import { type Dispatcher, FormData } from "undici";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Call, QueryValue, Reply } from "./calls/define-call.ts";
 import { logFailure } from "./log-failure.ts";
-import { observeCall } from "./observer.ts";
+import { observeCall, stepOf } from "./observer.ts";
 import { parseReply, toUpstreamError } from "./transport/parse-response.ts";
 import { send } from "./transport/send.ts";
 import type { UpstreamContext } from "./upstream.ts";
@@ -86,7 +87,10 @@ function callUpstream<Input, Data>(
   options: Options,
   ctx: UpstreamContext,
 ) {
-  return observeCall(ctx.upstream.observer, call.class, () => sendAndParse(call, input, options, ctx));
+  const step = stepOf(call.class, options);
+  return observeCall(ctx.upstream.observer, call.class, () =>
+    inSpan(step, (span) => sendAndParse(call, input, options, ctx, span)),
+  );
 }
 
 async function sendAndParse<Input, Data>(
@@ -94,11 +98,14 @@ async function sendAndParse<Input, Data>(
   input: Input,
   options: Options,
   ctx: UpstreamContext,
+  span: Span,
 ) {
   const secrets = secretsOf(call, input, ctx);
-  const answer = await send(ctx.upstream, call.class, options).catch((error) => {
+  const sent = span.headers ? { ...options, headers: { ...options.headers, ...span.headers } } : options;
+  const answer = await send(ctx.upstream, call.class, sent).catch((error) => {
     throw logFailure(toUpstreamError(error), options.path, ctx);
   });
+  span.set("http.response.status_code", answer.status);
   try {
     const reply = parseReply(answer, call);
     const value = leaksSecret([reply.message], secrets) ? { ...reply, message: "" } : reply;

@@ -34,7 +34,7 @@ export function frameworkErrors(logRequest: RequestLog, addressOf: (request: Inc
     reply.headers({ ...plainHeaders, "x-request-id": request.id });
     answerError(error, request, reply);
     const { id, method, url, host, raw } = request;
-    logRequest({ id, method, url, host, ip: addressOf(raw) }, reply.statusCode, reply.elapsedTime);
+    logRequest({ id, method, url, host, raw, ip: addressOf(raw) }, reply.statusCode, reply.elapsedTime);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { RequestLog } from "@callboard/server-kit/request-log";
+import { nameRequest } from "@callboard/server-kit/tracing";
 import type { CachedResponse } from "../../cache/cached-response.ts";
 import { type Caches, pageKey, responseKey } from "../../cache/caches.ts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
@@ -32,6 +33,9 @@ type Deps = {
 };
 
 type Kind = "procedure" | "page";
+/** As Fastify knows them. */
+const routes = { page: "/*", procedure: "/trpc/:path" } as const;
+
 type Sent = {
   kind: Kind;
   request: IncomingMessage;
@@ -78,8 +82,9 @@ export function createFastPath(deps: Deps) {
     const like = { id, strictTransport, isStale: stale !== null };
     const status = sendCachedResponse(request, sent.response, response, like);
     metrics.hit(kind, status);
+    nameRequest(request, routes[kind]);
     const { url = "" } = request;
-    logRequest({ id, ip: addressOf(request), method: "GET", url, host }, status, 0);
+    logRequest({ id, ip: addressOf(request), method: "GET", url, host, raw: request }, status, 0);
     return true;
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "node:querystring";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { RequestLog } from "@callboard/server-kit/request-log";
+import { nameRequest } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
 import type { Caches } from "../../cache/caches.ts";
 import type { Lifecycle } from "../../http/lifecycle.ts";
@@ -42,7 +43,7 @@ function requestLikeOf(request: IncomingMessage, host: string, { addressOf, log 
 /** Measures and logs an answer once it is sent, or its client gone. */
 function watch(
   response: ServerResponse,
-  { id, ip, host }: RequestLike,
+  { id, ip, host, raw }: RequestLike,
   url: string,
   { logRequest, metrics }: Deps,
 ): void {
@@ -51,7 +52,7 @@ function watch(
     const ms = performance.now() - began;
     const status = response.writableFinished ? response.statusCode : null;
     metrics.ended("procedure", status, ms / 1_000);
-    if (status) logRequest({ id, ip, host, method: "GET", url }, status, ms);
+    if (status) logRequest({ id, ip, host, raw, method: "GET", url }, status, ms);
   });
 }
 
@@ -80,6 +81,7 @@ export function createPlainReads(deps: Deps) {
     const [, address, path, search = ""] = plainAddress.exec(url) ?? [];
     if (!address || !path || isStreamed(request)) return false;
     const requestLike = requestLikeOf(request, host, deps);
+    nameRequest(request, "/trpc/:path");
     watch(response, requestLike, url, deps);
     const acceptEncoding = headers["accept-encoding"];
     const read = { path, query: parse(search), body: undefined, isPost: false, url, acceptEncoding };
