@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request } from "node:http";
+import { connect } from "node:http2";
 import { request as requestSecurely } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -153,16 +155,31 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("speaks TLS where a certificate is given, and leads there from plain HTTP", async () => {
     const gateway = await backend("answer");
-    const { http, https } = await startNginx("tls", {
-      gateways: [gateway.port, gateway.port],
-      apis: [await nobody(), await nobody()],
-    });
+    const apis: [number, number] = [await nobody(), await nobody()];
+    const places: Parameters<typeof startNginx>[1] = { gateways: [gateway.port, gateway.port], apis };
+    const { http, https } = await startNginx("tls", places);
     const headers = { host: "callboard.in" };
     expect(await send(`http://127.0.0.1:${http}/blog?query=a`, { headers })).toEqual({
       status: 308,
       location: "https://callboard.in/blog?query=a",
     });
+    const elsewhere = await startNginx("tls", places, "8443");
+    expect(await send(`http://127.0.0.1:${elsewhere.http}/blog?query=a`, { headers })).toEqual({
+      status: 308,
+      location: "https://callboard.in:8443/blog?query=a",
+    });
     expect(await send(`https://127.0.0.1:${https}/blog`, { headers })).toMatchObject({ status: 200 });
     expect(gateway.seen[0]?.headers).toMatchObject({ host: "callboard.in", "x-forwarded-proto": "https" });
+
+    const session = connect(`https://127.0.0.1:${https}`, { rejectUnauthorized: false });
+    const call = session.request({ ":path": "/blog", ":authority": "callboard.in", cookie: ["a=1", "b=2"] });
+    const [answer] = await once(call, "response");
+    session.close();
+    expect([session.alpnProtocol, answer[":status"]]).toEqual(["h2", 200]);
+    expect(gateway.seen[1]?.headers).toMatchObject({
+      host: "callboard.in",
+      cookie: "a=1; b=2",
+      "x-forwarded-proto": "https",
+    });
   });
 });

@@ -12,6 +12,7 @@ export type Service = {
   cap_drop: string[];
   security_opt: string[];
   restart: string;
+  entrypoint?: string[];
   ports?: string[];
   secrets?: string[];
   volumes?: string[];

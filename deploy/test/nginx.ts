@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   closeSync,
@@ -18,6 +18,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished } from "vitest";
 import { freePort } from "../../scripts/product.mjs";
 import { root } from "../../scripts/workspace.mjs";
+import { compose } from "./compose.ts";
 
 // Where Debian puts them; the first is not on everybody's path.
 const nginx = "/usr/sbin/nginx";
@@ -34,8 +35,22 @@ function put(text: string, name: string, place: string): string {
   return text.replaceAll(name, place);
 }
 
+/** Before 1.25.1, the version that the product runs is ahead of, nginx speaks HTTP/2 by a word beside the port. */
+function forThisVersion(text: string): string {
+  const version = spawnSync(nginx, ["-v"], { encoding: "utf8" }).stderr.match(/(\d+)\.(\d+)/);
+  const isOld = Number(version?.[1]) === 1 && Number(version?.[2]) < 25;
+  return isOld ? text.replace("http2 on;", "").replace(" ssl default", " ssl http2 default") : text;
+}
+
+/** What the service does before it starts nginx, in a folder instead of /tmp. */
+function prepare(folder: string, env: Record<string, string>) {
+  const [, , script = ""] = compose.services.nginx?.entrypoint ?? [];
+  const [before = ""] = script.replaceAll("$$", "$").split("&& exec nginx");
+  execFileSync("/bin/sh", ["-c", put(before, "/tmp/", `${folder}/`)], { env });
+}
+
 /** A copy of deploy/nginx for this machine: ports of its own, loopback instead of names, its own folder instead of /tmp. */
-async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places) {
+async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places, httpsPort: string) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Its workers are somebody else when the test is root.
@@ -54,13 +69,17 @@ async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places)
     ["log.conf", "/dev/stdout", `${folder}/log`],
     ["listen.conf", "listen 8080", `listen 127.0.0.1:${ports.http}`],
     ...(listen === "tls"
-      ? ([["listen.conf", "listen 8443", `listen 127.0.0.1:${ports.https}`]] as [string, string, string][])
+      ? ([
+          ["listen.conf", "listen 8443", `listen 127.0.0.1:${ports.https}`],
+          ["listen.conf", "/tmp/", `${folder}/`],
+        ] as [string, string, string][])
       : []),
   ];
   for (const [file, name, place] of changes) {
     const path = join(folder, file);
-    writeFileSync(path, put(readFileSync(path, "utf8"), name, place));
+    writeFileSync(path, forThisVersion(put(readFileSync(path, "utf8"), name, place)));
   }
+  prepare(folder, { HTTPS_PORT: httpsPort });
   if (listen === "tls") makeCertificate(join(folder, "tls"));
   return { folder, ports };
 }
@@ -72,9 +91,12 @@ function makeCertificate(folder: string) {
   execFileSync(openssl, ["req", ...kind, "-subj", "/CN=localhost", ...files], { stdio: "ignore" });
 }
 
-/** Starts nginx with the product's settings before servers on loopback. Gives its ports, and what it logged. */
-export async function startNginx(listen: "plain" | "tls", places: Places) {
-  const { folder, ports } = await copySettings(listen, places);
+/**
+ * Starts nginx with the product's settings before servers on loopback. `httpsPort` is where visitors find it with TLS. Gives its
+ * ports, and what it logged.
+ */
+export async function startNginx(listen: "plain" | "tls", places: Places, httpsPort = "443") {
+  const { folder, ports } = await copySettings(listen, places, httpsPort);
   const settings = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
   const { stderr } = await promisify(execFile)(nginx, [...settings, "-t"]);
   expect(stderr).not.toMatch(/\[(warn|emerg)\]/);
