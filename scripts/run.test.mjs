@@ -27,19 +27,23 @@ describe("the scripts of package.json", () => {
   it.each([
     [["node", "--version"], /^v24\./m],
     [["--in", "e2e", "playwright", "--version"], /^Version \d/m],
-  ])("run %s with the tools of the project", (words, printed) => {
-    const told = execFileSync("node", [join(root, "scripts/run.mjs"), ...words], {
-      env: bare,
-      encoding: "utf8",
-    });
-    expect(told).toMatch(printed);
-  });
+  ])(
+    "run %s with the tools of the project",
+    (words, printed) => {
+      const told = execFileSync("node", [join(root, "scripts/run.mjs"), ...words], {
+        env: bare,
+        encoding: "utf8",
+      });
+      expect(told).toMatch(printed);
+    },
+    60_000,
+  );
 
   it("end with the exit code of what they run", () => {
     const fail = () =>
       execFileSync("node", [join(root, "scripts/run.mjs"), "node", "-e", "process.exit(3)"], { env: bare });
     expect(fail).toThrow(expect.objectContaining({ status: 3 }));
-  });
+  }, 60_000);
 });
 
 it.each(documents)("%s names commands that are there, as npm takes them", (path) => {

@@ -8,7 +8,7 @@ import type { Database } from "./client.ts";
 import { openPostgres } from "./postgres.ts";
 
 /** The timeouts by which the product runs, and how long it may take to be back; a tenth of all in the short run. */
-const scale = rounds(0.1, 1);
+const scale = rounds(0.2, 1);
 const timeouts = { connect: 5_000 * scale, statement: 5_000 * scale, silence: 7_000 * scale };
 const bound = 10_000 * scale;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
