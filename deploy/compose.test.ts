@@ -90,6 +90,22 @@ describe("the composed product", () => {
     expect(compose.services["gateway-1"]?.environment?.TRUST_PROXY).toBe(addressIn("nginx", "front"));
   });
 
+  it("gives both servers of a kind one folder for their data, which outlives them", () => {
+    for (const [kind, volume] of [
+      ["api", "api-data"],
+      ["gateway", "gateway-data"],
+    ])
+      for (const name of [`${kind}-1`, `${kind}-2`]) {
+        expect(compose.services[name]?.volumes).toEqual([`${volume}:/data`]);
+        expect(environmentOf(name).DATA_DIR).toBe("/data");
+      }
+  });
+
+  it("looks soon whether a server is there again", () => {
+    for (const [, { build, healthcheck }] of services)
+      if (build) expect(healthcheck.start_interval).toBe("2s");
+  });
+
   it("starts its servers with settings that they accept in production", () => {
     for (const name of ["api-1", "api-2"]) {
       const env = readApiEnv(environmentOf(name));

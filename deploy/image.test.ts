@@ -96,6 +96,14 @@ describe.each(images)("the image of the %s", (name, app) => {
   });
 });
 
+it("both have a folder for their data", () => {
+  for (const [name] of images) {
+    const { folder: stageRoot, stage } = stageOf(name);
+    expect(imageOf(stage).env.DATA_DIR).toBe("/data");
+    expect(readdirSync(join(stageRoot, "data"))).toEqual([]);
+  }
+});
+
 describe("the demo content", () => {
   it("is left out of an image, which says so when it is asked for, and starts without", async () => {
     expect(existsSync(join(stageOf("api").folder, "app/packages/contracts"))).toBe(true);
@@ -132,6 +140,7 @@ describe("the images together", () => {
       UPSTREAM_API_KEY_FILE: secret("upstream-api-key"),
       SESSION_KEYS_FILE: secret("session-keys"),
       REDIS_URL_FILE: "",
+      DATA_DIR: join(folder, "gateway-data"),
     });
     const healthOrReason = () =>
       gateway.checkHealth().catch((error) => `${error}\n${api.output()}`.slice(-2_000));

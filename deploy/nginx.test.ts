@@ -4,20 +4,23 @@ import { connect } from "node:http2";
 import { request as requestSecurely } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { failureStyle } from "../apps/bff/src/http/errors/error-page.ts";
+import { errorCatalogue } from "../packages/contracts/src/error.ts";
 import { freePort } from "../scripts/product.mjs";
 import { hasNginx, startNginx } from "./test/nginx.ts";
 
 type Seen = { method: string | undefined; bytes: number; headers: IncomingMessage["headers"] };
 
-/** A server that tells what reached it, or breaks each connection once it has read the request. */
-async function backend(does: "answer" | "break") {
+/** A server that tells what reached it, or breaks each connection once it has read the request, until it is mended. */
+async function backend(does: "answer" | "break", status = 200) {
+  let isBroken = does === "break";
   const seen: Seen[] = [];
   const handle: RequestListener = async (incoming, response) => {
     let bytes = 0;
     for await (const chunk of incoming) bytes += chunk.length;
     seen.push({ method: incoming.method, bytes, headers: incoming.headers });
-    if (does === "break") incoming.socket.destroy();
-    else response.end("answered");
+    if (isBroken) incoming.socket.destroy();
+    else response.writeHead(status).end("answered");
   };
   const server = createServer(handle).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
@@ -25,7 +28,10 @@ async function backend(does: "answer" | "break") {
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, seen };
+  const mend = () => {
+    isBroken = false;
+  };
+  return { port: (server.address() as AddressInfo).port, seen, mend };
 }
 
 const nobody = freePort;
@@ -138,6 +144,84 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
       expect(await send(`http://127.0.0.1:${breaking.http}/`)).toMatchObject({ status: 200 });
   });
 
+  it("asks gateways that are left out for failing where there is no other", async () => {
+    const [broken, sound] = [await backend("break"), await backend("answer")];
+    const places = { apis: [await nobody(), await nobody()] as [number, number] };
+    const { http } = await startNginx("plain", { ...places, gateways: [broken.port, await nobody()] });
+    const statuses: (number | undefined)[] = [];
+    for (let index = 0; index < 8; index += 1)
+      statuses.push((await send(`http://127.0.0.1:${http}/`)).status);
+    expect(statuses).toEqual(Array(8).fill(502));
+    broken.mend();
+    expect(await send(`http://127.0.0.1:${http}/`)).toMatchObject({ status: 200 });
+    expect(sound.seen).toEqual([]);
+  });
+
+  it("asks the other gateway for an asset that one does not have, and only for that", async () => {
+    const [without, having] = [await backend("answer", 404), await backend("answer")];
+    const { http } = await startNginx("plain", {
+      gateways: [without.port, having.port],
+      apis: [await nobody(), await nobody()],
+    });
+    const ask = (path: string) => send(`http://127.0.0.1:${http}${path}`).then(({ status }) => status);
+    for (let index = 0; index < 4; index += 1) expect(await ask("/assets/a-1.js")).toBe(200);
+    expect([await ask("/nobody"), await ask("/nobody")].sort()).toEqual([200, 404]);
+
+    const nowhere = await startNginx("plain", {
+      gateways: [without.port, without.port],
+      apis: [await nobody(), await nobody()],
+    });
+    for (let index = 0; index < 4; index += 1)
+      expect(await send(`http://127.0.0.1:${nowhere.http}/assets/a-1.js`)).toMatchObject({ status: 404 });
+    // A missing asset is no failure of a gateway.
+    expect(await send(`http://127.0.0.1:${nowhere.http}/`)).toMatchObject({ status: 404 });
+  });
+
+  it("says in the product's own words that no gateway answers, to people and to the application", async () => {
+    const { http } = await startNginx("plain", {
+      gateways: [await nobody(), await nobody()],
+      apis: [await nobody(), await nobody()],
+    });
+    for (const method of ["GET", "POST"]) {
+      const page = await fetch(`http://127.0.0.1:${http}/blog`, { method });
+      expect(page.status).toBe(502);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+        "cache-control": "no-store",
+        "retry-after": "5",
+      });
+      const html = await page.text();
+      expect(html).toContain("The curtain is down for a moment");
+      // The look of the gateways' own page of failures.
+      expect(html).toContain(failureStyle);
+
+      const call = await fetch(`http://127.0.0.1:${http}/trpc/event.create`, { method });
+      expect(call.status).toBe(502);
+      expect(Object.fromEntries(call.headers)).toMatchObject({
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "retry-after": "5",
+      });
+      const { http: status, text } = errorCatalogue.upstream;
+      const data = { code: "upstream", httpStatus: status, request_id: call.headers.get("x-request-id") };
+      expect(await call.json()).toEqual({ error: { message: text, code: -32_603, data } });
+    }
+    expect(await send(`http://127.0.0.1:${http}/nginx-away`)).toMatchObject({ status: 404 });
+  });
+
+  it("passes on what a gateway says of its own failures", async () => {
+    const failing = await backend("answer", 503);
+    const { http } = await startNginx("plain", {
+      gateways: [failing.port, failing.port],
+      apis: [await nobody(), await nobody()],
+    });
+    for (const path of ["/", "/trpc/blog.list", "/assets/a-1.js"]) {
+      const answer = await fetch(`http://127.0.0.1:${http}${path}`);
+      expect([answer.status, await answer.text()]).toEqual([503, "answered"]);
+    }
+  });
+
   it("spreads the gateways' calls over the API servers, and sends a removal once", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
     const { balancer } = await startNginx("plain", {
@@ -151,6 +235,19 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const removals = [...broken.seen, ...sound.seen].filter(({ method }) => method === "DELETE");
     expect(removals).toHaveLength(statuses.length);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 502]);
+  });
+
+  it("sends a removal to the other API server when one cannot be reached", async () => {
+    const sound = await backend("answer");
+    const { balancer } = await startNginx("plain", {
+      gateways: [await nobody(), await nobody()],
+      apis: [await nobody(), sound.port],
+    });
+    for (let index = 0; index < 3; index += 1)
+      expect(await send(`http://127.0.0.1:${balancer}/api/v1/comment/1`, { method: "DELETE" })).toMatchObject(
+        { status: 200 },
+      );
+    expect(sound.seen).toHaveLength(3);
   });
 
   it("speaks TLS where a certificate is given, and leads there from plain HTTP", async () => {

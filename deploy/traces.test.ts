@@ -63,7 +63,7 @@ it("traces go from nginx through gateway and API to the database, and their ids 
   const shared = { LOG_LEVEL: "info", OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
   const api = await start("api", { ...shared, API_KEYS: "k", DATA_DIR: join(folder, "data") });
   const upstream = { UPSTREAM_API_KEY: "k", UPSTREAM_URL: `http://127.0.0.1:${api.port}` };
-  const WEB_DIST = writeWebBuild(join(folder, "web"), page);
+  const WEB_DIST = writeWebBuild(join(folder, "web"), { render: page });
   const gateway = await start("bff", { ...shared, ...upstream, WEB_DIST, TRUST_PROXY: "127.0.0.1" });
   const places = { gateways: [gateway.port, gateway.port], apis: [api.port, api.port] };
   const nginx = hasNginx ? await startNginx("plain", places as Parameters<typeof startNginx>[1]) : null;

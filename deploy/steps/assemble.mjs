@@ -18,7 +18,7 @@ try {
       filter: (path) => !isForTests(path),
     });
   }
-  if (app === "api") mkdirSync(join(resolve(target), "data"), { recursive: true });
+  mkdirSync(join(resolve(target), "data"), { recursive: true });
 } catch (error) {
   failWith(error);
 }

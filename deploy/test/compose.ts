@@ -18,7 +18,7 @@ export type Service = {
   volumes?: string[];
   extra_hosts?: string[];
   environment?: Record<string, string>;
-  healthcheck: { test: string[]; interval: string; timeout: string };
+  healthcheck: { test: string[]; interval: string; timeout: string; start_interval?: string };
   depends_on?: Record<string, { condition: string }>;
   deploy: { resources: { limits: { cpus: string; memory: string; pids: number } } };
   networks: string[] | Record<string, { ipv4_address?: string }>;

@@ -67,6 +67,7 @@ async function copySettings(listen: "plain" | "tls", { gateways, apis }: Places,
     ["nginx.conf", "/tmp/", `${folder}/`],
     ["nginx.conf", "/dev/stdout", `${folder}/log`],
     ["log.conf", "/dev/stdout", `${folder}/log`],
+    ["site.conf", "/etc/nginx/callboard", folder],
     ["listen.conf", "listen 8080", `listen 127.0.0.1:${ports.http}`],
     ...(listen === "tls"
       ? ([

@@ -8,7 +8,7 @@ const slowUploads = [`${src}/http/slow-uploads.test.ts`];
 const uploads = [`${src}/integration/uploads.test.ts`];
 const uploadQueue = [`${src}/security/upload-queue.test.ts`];
 const shedding = [`${src}/http/load-shedding.test.ts`];
-const stopping = [`${src}/http/shutdown.test.ts`];
+const stopping = [`${kit}/shut-down.test.ts`];
 const batches = [`${src}/integration/batch.test.ts`];
 const routes = [`${src}/trpc/trpc-route.test.ts`];
 
@@ -123,16 +123,17 @@ export const loadGuards = [
     ['if ((type === "mutation") !== isPost) ', 'if (type === "mutation" && !isPost) '],
     ['if ((type === "mutation") !== isPost) ', 'if (type === "query" && isPost) '],
   ]),
-  ...guardsOf(`${src}/http/shutdown.ts`, stopping, [
+  ...guardsOf(`${kit}/shut-down.ts`, stopping, [
     [
       "const cutOff = setTimeout(() => app.server.closeAllConnections(), timeout);",
       "const cutOff = undefined;",
     ],
     ["const timeout = 8_500;", "const timeout = 9_500;"],
     ["  await sleep(notice);\n", ""],
+    ["  await untilNobodyWaits(app.server);\n", ""],
   ]),
   ...guardsOf(
-    `${src}/http/shutdown.ts`,
+    `${src}/http/end-connections.ts`,
     [`${src}/http/routes/health.test.ts`],
     [['if (lifecycle.isShuttingDown) reply.header("connection", "close");', ""]],
   ),

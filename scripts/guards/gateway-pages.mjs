@@ -38,6 +38,19 @@ export const pageGuards = [
     ["    wildcard: false,\n", ""],
     ['"index.html", ', ""],
   ]),
+  ...guardsOf(
+    `${src}/rendering/kept-assets.ts`,
+    [`${src}/rendering/kept-assets.test.ts`],
+    [
+      ["usedAt > days * dayMs || ", "usedAt > days * dayMs * 10 || "],
+      [" || bytes > maxBytes", ""],
+      ["mode: 0o700", "mode: 0o755"],
+      [
+        '      log.error({ err }, "the assets of this build cannot be kept");\n      return null;',
+        "      throw err;",
+      ],
+    ],
+  ),
   ...guardsOf(`${src}/seo/sitemap/sitemap-routes.ts`, sitemap, [
     ["Object.hasOwn(sections, name)", "name in sections"],
     ["(?<part>[1-9]\\d{0,3})", "(?<part>\\d{1,4})"],

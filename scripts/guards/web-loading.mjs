@@ -25,6 +25,18 @@ export const loadingGuards = [
     tests: late,
   },
   {
+    file: `${src}/app/use-shown-location.ts`,
+    text: "    if (hasLostCode()) return reloadAt(window.location.href);\n",
+    replacement: "",
+    tests: late,
+  },
+  {
+    file: `${src}/shared/ui/state/error-boundary.tsx`,
+    text: "if (hasLostCode()) reloadAt(window.location.href);\n      else ",
+    replacement: "",
+    tests: [`${src}/shared/ui/state/error-boundary.test.tsx`],
+  },
+  {
     file: `${src}/shared/ui/state/lazy-hydration.tsx`,
     text: "loadLazyParts().catch(() => reloadAt(link.href));",
     replacement: "",

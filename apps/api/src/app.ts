@@ -1,11 +1,13 @@
 import { type ClientSettings, clientInLog } from "@callboard/server-kit/client-in-log";
 import { createRequestLog } from "@callboard/server-kit/request-log";
+import type { Lifecycle } from "@callboard/server-kit/shut-down";
 import { traceRoutes } from "@callboard/server-kit/tracing";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { registerDocs } from "./http/docs.ts";
+import { endConnections } from "./http/end-connections.ts";
 import { frameworkErrors, handleError, handleNotFound } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { measureRequests } from "./http/metrics/measure-requests.ts";
@@ -56,6 +58,7 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   clients?: ClientSettings;
   /** Not measured without them. */
   metrics?: Metrics | undefined;
+  lifecycle?: Lifecycle;
 };
 
 /** The API as a Fastify instance that does not listen yet. */
@@ -76,11 +79,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   traceRoutes(app);
   logRequests(app, logRequest);
+  const { lifecycle = { isShuttingDown: false } } = deps;
+  endConnections(app, lifecycle);
   if (deps.metrics) measureRequests(app, deps.metrics);
 
   const bearer = bearerReader(deps);
   await registerDocs(app);
-  healthRoutes(app, deps);
+  healthRoutes(app, { ...deps, lifecycle });
   await app.register(mediaRoutes(deps));
   await app.register(
     async (api) => {

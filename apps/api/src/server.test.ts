@@ -59,6 +59,16 @@ describe("the program", () => {
     }
   });
 
+  it("says that it is going down, still answers for a moment, and closes the connection with each answer", async () => {
+    const { child, port, ended } = await start();
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`);
+    child.kill("SIGTERM");
+    await expect.poll(async () => (await ready()).status, { interval: 10 }).toBe(503);
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([status, headers.get("connection")]).toEqual([200, "close"]);
+    expect(await ended).toEqual({ code: 0, stderr: "" });
+  });
+
   it("keeps its data to itself: what was there, what it finds and what it writes", async () => {
     mkdirSync(join(dataDir, "media"));
     writeFileSync(join(dataDir, "outbox.jsonl"), "");

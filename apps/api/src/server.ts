@@ -4,6 +4,7 @@ import { makePrivate } from "@callboard/server-kit/make-private";
 import { openTracing } from "@callboard/server-kit/open-tracing";
 import { persistedSecret } from "@callboard/server-kit/persisted-secret";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
+import { shutDown } from "@callboard/server-kit/shut-down";
 import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -58,9 +59,18 @@ async function start(env: Env) {
       perDayAndPrefix: env.SMS_PER_DAY_AND_PREFIX,
       perDayAndClient: env.SMS_PER_DAY_AND_CLIENT,
     };
+    const lifecycle = { isShuttingDown: false };
     const { connections } = database;
     const metrics = createMetrics({ connections, dataDir: env.DATA_DIR, textsPerDay: env.SMS_PER_DAY });
-    const app = await buildApp({ ...deps, apiKeys: env.API_KEYS, sms, otpKey, smsLimits, metrics });
+    const app = await buildApp({
+      ...deps,
+      apiKeys: env.API_KEYS,
+      sms,
+      otpKey,
+      smsLimits,
+      metrics,
+      lifecycle,
+    });
     const metricsServer = await serveMetrics(metrics.registry, env);
     const port = await listen(app, env);
     const endSweeps = sweepHourly(deps, log);
@@ -68,7 +78,7 @@ async function start(env: Env) {
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
     stopOnSignal(async () => {
       isStopping = true;
-      await app.close();
+      await shutDown(app, lifecycle);
       metricsServer?.close();
       await endSweeps();
       await database.close();

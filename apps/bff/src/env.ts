@@ -97,6 +97,20 @@ export const envSchema = z.object({
     .string()
     .default(fileURLToPath(new URL("../../web/dist", import.meta.url)))
     .describe("The folder with the built web app."),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "The folder where assets of earlier builds are kept for pages that are still open; gateways may share it. None are kept without it.",
+    ),
+  ASSETS_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(7)
+    .describe("How long assets are kept after the last gateway with their build was replaced."),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

@@ -1,13 +1,14 @@
 import { createLog } from "@callboard/server-kit/create-log";
 import { openTracing } from "@callboard/server-kit/open-tracing";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
+import { shutDown } from "@callboard/server-kit/shut-down";
 import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { keepNewObjectsYoung } from "./http/heap.ts";
-import { shutDown } from "./http/shutdown.ts";
 import { createMetrics } from "./observability/metrics/metrics.ts";
 import { openRedis } from "./redis/redis.ts";
+import { keepAssetsHourly } from "./rendering/kept-assets.ts";
 import { loadWebBuild } from "./rendering/web-build.ts";
 import { configuredKeys } from "./session/configured-keys.ts";
 import { createUpstream } from "./upstream/create-upstream.ts";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const tracing = await openTracing(env, service, (err) => log.warn({ err }, "traces cannot be sent"));
   const log = createLog(env.LOG_LEVEL, { service });
   const build = await loadWebBuild(env.WEB_DIST);
+  const endKeeping = await keepAssetsHourly(build, env, log);
   const lifecycle = { isShuttingDown: false };
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
   const clock = () => new Date();
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   const metricsServer = await serveMetrics(metrics.registry, env);
   const port = await listen(app, env);
   stopOnSignal(async () => {
+    endKeeping();
     await shutDown(app, lifecycle);
     await upstream.dispatcher.destroy();
     redis?.close();

@@ -1,11 +1,15 @@
+import type { Lifecycle } from "@callboard/server-kit/shut-down";
 import type { FastifyInstance } from "fastify";
 import { failure, ok } from "./envelope.ts";
 import { loggable } from "./loggable-error.ts";
 
-/** `/healthz`: the process answers. `/readyz`: its database does too. */
-export function healthRoutes(app: FastifyInstance, { ping }: { ping: () => Promise<void> }): void {
+type Deps = { ping: () => Promise<void>; lifecycle: Lifecycle };
+
+/** `/healthz`: the process answers. `/readyz`: its database does too, and it is not shutting down. */
+export function healthRoutes(app: FastifyInstance, { ping, lifecycle }: Deps): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ok(null));
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+    if (lifecycle.isShuttingDown) return reply.code(503).send(failure("Shutting down"));
     try {
       await ping();
       return ok(null);

@@ -19,7 +19,7 @@ async function redirectForm(request: FastifyRequest, reply: FastifyReply) {
 
 /** Serves web: its files, and every other address as a rendered page. */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  await registerStaticFiles(app, deps.build.clientRoot);
+  await registerStaticFiles(app, deps.build);
   app.get("/*", (request, reply) => answerPage(request, reply, deps));
   // A hook, because the body comes after hooks.
   app.post("/*", { onRequest: redirectForm }, redirectForm);

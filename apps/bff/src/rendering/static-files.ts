@@ -1,11 +1,14 @@
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { WebBuild } from "./web-build.ts";
 
 /** Serves the files of the client build: hashed ones for good, the few others for an hour. */
-export async function registerStaticFiles(app: FastifyInstance, clientRoot: string): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { clientRoot, assetFolders }: Pick<WebBuild, "clientRoot" | "assetFolders">,
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(clientRoot, "assets"),
+    root: assetFolders,
     prefix: "/assets/",
     preCompressed: true,
     index: false,

@@ -14,6 +14,8 @@ const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
 export type WebBuild = {
   /** The folder with what browsers load. */
   clientRoot: string;
+  /** Where files with a hash in their names are looked for: those of this build, then those of earlier ones. */
+  assetFolders: string[];
   render: Render;
   /** The inline script of each document, which starts web. */
   documentScript: string;
@@ -37,6 +39,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     if (documentScript.includes("</")) throw new Error("document-script.js would end before its end");
     return {
       clientRoot,
+      assetFolders: [join(clientRoot, "assets")],
       render: server.render,
       documentScript,
       ...assetsOf(manifest, entryOf(manifest)),

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "#shared/lib/api/browser-client.ts";
 import { type PageState, unpackQueries } from "#shared/lib/api/page-state.ts";
 import { showBelowFoldWhenIdle } from "#shared/lib/page/below-fold.ts";
+import { watchForLostCode } from "#shared/lib/page/lost-code.ts";
 import { PageContext } from "#shared/lib/page/page-context.ts";
 import { storedToken } from "#shared/lib/session/session.ts";
 import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
@@ -14,6 +15,7 @@ import { Providers } from "./providers.tsx";
 
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
 export async function start(): Promise<void> {
+  watchForLostCode();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
   const state: PageState | null = written ? JSON.parse(written) : null;

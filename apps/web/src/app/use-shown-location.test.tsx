@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import * as lostCode from "#shared/lib/page/lost-code.ts";
 import * as leave from "#shared/lib/session/reload-at.ts";
 import { renderAt } from "../test/render-at.tsx";
 import * as prefetch from "./prefetch.ts";
@@ -59,4 +60,15 @@ it("neither shows nor loads a page that was left before its code came, or did no
   await act(async () => pages[1]?.reject(new TypeError("Failed to fetch dynamically imported module")));
   expect(shown()).toBe("/help …");
   expect(leave.reloadAt).not.toHaveBeenCalled();
+});
+
+it("loads the next page whole once a part of the code did not come, and stays where only the search changes", async () => {
+  vi.spyOn(lostCode, "hasLostCode").mockReturnValue(true);
+  const pages = holdPages();
+  renderAt("/help", <Screen />);
+  go("/help?query=a");
+  expect(leave.reloadAt).not.toHaveBeenCalled();
+  go("/terms");
+  expect(leave.reloadAt).toHaveBeenCalledExactlyOnceWith(window.location.href);
+  expect(pages).toEqual([]);
 });

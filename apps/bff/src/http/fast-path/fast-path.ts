@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import type { RequestLog } from "@callboard/server-kit/request-log";
+import type { Lifecycle } from "@callboard/server-kit/shut-down";
 import { nameRequest } from "@callboard/server-kit/tracing";
 import type { CachedResponse } from "../../cache/cached-response.ts";
 import { type Caches, pageKey, responseKey } from "../../cache/caches.ts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { RequestMetrics } from "../../observability/metrics/request-metrics.ts";
-import type { Lifecycle } from "../lifecycle.ts";
 import { sendCachedResponse } from "./send-cached-response.ts";
 
 type Deps = {

@@ -1,8 +1,8 @@
+import type { Lifecycle } from "@callboard/server-kit/shut-down";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { categoryCalls } from "../../upstream/calls/category.ts";
 import { request } from "../../upstream/request.ts";
 import { newCacheability, type Upstream } from "../../upstream/upstream.ts";
-import type { Lifecycle } from "../lifecycle.ts";
 
 /** In ms. */
 const ttl = 2_000;

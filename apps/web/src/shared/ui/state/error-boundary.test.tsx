@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import * as lostCode from "#shared/lib/page/lost-code.ts";
+import * as leave from "#shared/lib/session/reload-at.ts";
 import { silenceConsole, takeConsoleCalls } from "../../../test/console-guard.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
@@ -27,6 +29,23 @@ describe("ErrorBoundary", () => {
     isBroken = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(screen.getByText("Fine")).toBeDefined();
+  });
+
+  it("loads the page anew where code did not come, because that part stays broken", async () => {
+    vi.spyOn(lostCode, "hasLostCode").mockReturnValue(true);
+    const reload = vi.spyOn(leave, "reloadAt").mockImplementation(() => {});
+    function Part(): never {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    }
+    silenceConsole();
+    render(
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(reload).toHaveBeenCalledExactlyOnceWith(window.location.href);
+    expect(takeConsoleCalls()).not.toEqual([]);
   });
 
   it("shows what was given to stand in", () => {

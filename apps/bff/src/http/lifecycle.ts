@@ -1,1 +1,0 @@
-export type Lifecycle = { isShuttingDown: boolean };
