@@ -145,7 +145,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "/dist(-test)?/" },
+    // What is built, and what tests leave behind: data with assets among it.
+    exclude: { path: ["/dist(-test)?/", "^(e2e|bench)/results/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
