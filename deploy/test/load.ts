@@ -5,7 +5,7 @@ type Answer = { status: number; body: string };
 type Sent = { method?: string; body?: string; agent?: Agent; localAddress?: string };
 
 /** What the visitors of one site were answered, counted. `failures` names each request that got anything but 200. */
-export type Counts = { pages: number; assets: number; reads: number; writes: number; failures: string[] };
+type Counts = { pages: number; assets: number; reads: number; writes: number; failures: string[] };
 
 function send(url: string, { method = "GET", body, agent, localAddress }: Sent): Promise<Answer> {
   const headers = body ? { "content-type": "application/json" } : {};

@@ -39,8 +39,8 @@ export const pageGuards = [
     ['"index.html", ', ""],
   ]),
   ...guardsOf(
-    `${src}/rendering/kept-assets.ts`,
-    [`${src}/rendering/kept-assets.test.ts`],
+    `${src}/rendering/persisted-assets.ts`,
+    [`${src}/rendering/persisted-assets.test.ts`],
     [
       ["usedAt > days * dayMs || ", "usedAt > days * dayMs * 10 || "],
       [" || bytes > maxBytes", ""],

@@ -8,7 +8,7 @@ import { readEnv } from "./env.ts";
 import { keepNewObjectsYoung } from "./http/heap.ts";
 import { createMetrics } from "./observability/metrics/metrics.ts";
 import { openRedis } from "./redis/redis.ts";
-import { keepAssetsHourly } from "./rendering/kept-assets.ts";
+import { persistAssetsHourly } from "./rendering/persisted-assets.ts";
 import { loadWebBuild } from "./rendering/web-build.ts";
 import { configuredKeys } from "./session/configured-keys.ts";
 import { createUpstream } from "./upstream/create-upstream.ts";
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const tracing = await openTracing(env, service, (err) => log.warn({ err }, "traces cannot be sent"));
   const log = createLog(env.LOG_LEVEL, { service });
   const build = await loadWebBuild(env.WEB_DIST);
-  const endKeeping = await keepAssetsHourly(build, env, log);
+  const endKeeping = await persistAssetsHourly(build, env, log);
   const lifecycle = { isShuttingDown: false };
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
   const clock = () => new Date();

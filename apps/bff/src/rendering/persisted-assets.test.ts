@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createDistFolder, createFakeBuild, entryScript } from "../test/fake-web-build.ts";
 import { startServer } from "../test/start-server.ts";
 import { createTestApp } from "../test/test-app.ts";
-import { keepAssets } from "./kept-assets.ts";
+import { persistAssets } from "./persisted-assets.ts";
 
 const day = 86_400_000;
 const now = new Date("2026-11-21T12:00:00Z");
@@ -20,7 +20,7 @@ async function createDataDir() {
 /** The assets of a build, kept in a folder of data. */
 async function createKept(dataDir: string, at = now, changes: Record<string, string> = {}) {
   const clientRoot = join(await createDistFolder(changes), "client");
-  const keep = (moment: Date) => keepAssets({ clientRoot, dataDir, days: 7, clock: () => moment });
+  const keep = (moment: Date) => persistAssets({ clientRoot, dataDir, days: 7, clock: () => moment });
   return { keep, folder: await keep(at) };
 }
 

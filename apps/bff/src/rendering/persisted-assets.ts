@@ -49,7 +49,7 @@ async function othersIn(folder: string, own: Set<string>) {
  * Puts the assets of a build beside those of earlier ones, in a folder that it gives: a page that is open since then still asks for
  * them. Removes what is past its time. To be called again and again while the build is served.
  */
-export async function keepAssets({ clientRoot, dataDir, days, clock }: Options): Promise<string> {
+export async function persistAssets({ clientRoot, dataDir, days, clock }: Options): Promise<string> {
   const folder = join(dataDir, "assets");
   const own = join(clientRoot, "assets");
   const now = clock();
@@ -71,7 +71,7 @@ type Settings = Pick<Env, "DATA_DIR" | "ASSETS_KEPT_DAYS">;
  * Has a build served together with what is kept in DATA_DIR, and keeps its own assets there, now and every hour. Goes on without
  * where the folder cannot be used. Returns the function that stops it.
  */
-export async function keepAssetsHourly(
+export async function persistAssetsHourly(
   build: WebBuild,
   { DATA_DIR, ASSETS_KEPT_DAYS }: Settings,
   log: FastifyBaseLogger,
@@ -79,7 +79,7 @@ export async function keepAssetsHourly(
   if (!DATA_DIR) return () => {};
   const options = { clientRoot: build.clientRoot, dataDir: resolve(DATA_DIR), days: ASSETS_KEPT_DAYS };
   const keepNow = () =>
-    keepAssets({ ...options, clock: () => new Date() }).catch((err) => {
+    persistAssets({ ...options, clock: () => new Date() }).catch((err) => {
       log.error({ err }, "the assets of this build cannot be kept");
       return null;
     });
