@@ -26,6 +26,8 @@ export async function preparePage(
   matched: Matched,
 ): Promise<void> {
   const data = prefetchData(queryClient, utils, matched);
+  // It needs the same code: where that does not come, it is told below.
+  data.catch(() => {});
   await loadPage(matched.route);
   await loadLazyParts();
   await Promise.race([data, pause(patienceMs)]);
