@@ -1,5 +1,5 @@
 /** `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { runChecks } from "./check.mjs";
@@ -7,10 +7,10 @@ import { ensureBuilt, ensureInstalled, failWith, root, run, StartError } from ".
 
 const results = join(root, "e2e", "results");
 
-/** Runs a test runner that writes a JSON report; `countsOf` reads the report. `options` are those of `run`. */
-async function runWithReport(command, args, report, countsOf, options = {}) {
+/** Runs a test runner in `cwd` that writes a JSON report; `countsOf` reads the report. */
+async function runWithReport(command, args, report, countsOf, cwd = root) {
   rmSync(report, { force: true });
-  const code = await run(command, args, options);
+  const code = await run(command, args, { cwd });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { passed, failed } = countsOf(JSON.parse(readFileSync(report, "utf8")));
   // A file that does not even load fails the run without a failed test.
@@ -19,7 +19,7 @@ async function runWithReport(command, args, report, countsOf, options = {}) {
 
 function runUnitTests() {
   const report = join(results, "unit.json");
-  // The journeys run beside them.
+  // Some tests wait for a timeout or for a program that they started: one more than there are cores keeps those busy.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return runWithReport("vitest", ["run", workers, ...reporters], report, (json) => ({
@@ -28,24 +28,14 @@ function runUnitTests() {
   }));
 }
 
-/** Its output is shown when it has ended: it runs beside the unit tests. */
-async function runPlaywright(name, args = []) {
+function runPlaywright(name, args = []) {
   const report = join(results, `${name}.json`);
   const playwright = join(root, "e2e/node_modules/.bin/playwright");
   const countsOf = ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   });
-  mkdirSync(results, { recursive: true });
-  const logFile = join(results, `${name}.log`);
-  const log = openSync(logFile, "w");
-  const options = { cwd: join(root, "e2e"), stdio: ["ignore", log, log] };
-  try {
-    return await runWithReport(playwright, ["test", ...args], report, countsOf, options);
-  } finally {
-    closeSync(log);
-    console.log(readFileSync(logFile, "utf8"));
-  }
+  return runWithReport(playwright, ["test", ...args], report, countsOf, join(root, "e2e"));
 }
 
 async function runBuild() {
@@ -54,22 +44,20 @@ async function runBuild() {
 }
 
 const multiInstance = () => runPlaywright("multi-instance", ["--config", "multi-instance"]);
-/** Both lanes at once: tests wait for timeouts, servers and pages, and what one waits for the other works in. */
-const lanes = [
-  [
-    ["checks", runChecks],
-    ["unit and integration tests", runUnitTests],
-  ],
-  [
-    ["build", runBuild],
-    ["journeys in Chromium", () => runPlaywright("journeys")],
-    ["a journey through two of each program", multiInstance],
-  ],
+/** One after the other: side by side they would share the same cores, and tests fail on a machine that is too busy. */
+const steps = [
+  ["checks", runChecks],
+  ["unit and integration tests", runUnitTests],
+  ["build", runBuild],
+  ["journeys in Chromium", () => runPlaywright("journeys")],
+  ["a journey through two of each program", multiInstance],
 ];
-const total = { passed: 0, failed: 0 };
 
-async function runSteps(steps) {
+/** Gives how many tests passed and failed in all of them. */
+async function runSteps() {
+  const total = { passed: 0, failed: 0 };
   for (const [name, step] of steps) {
+    console.log(`\n── ${name}`);
     const started = Date.now();
     const { passed, failed } = await step().catch((error) => {
       console.error(error instanceof StartError ? error.message : error);
@@ -80,11 +68,12 @@ async function runSteps(steps) {
     total.passed += passed;
     total.failed += failed;
   }
+  return total;
 }
 
 try {
   await ensureInstalled();
-  await Promise.all(lanes.map(runSteps));
+  const total = await runSteps();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
 } catch (error) {
