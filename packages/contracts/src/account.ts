@@ -59,16 +59,16 @@ export const changePhoneInput = z.object({ phone: phoneSchema });
 export const requestResetInput = z.object({ phone: phoneSchema });
 export const resetPasswordInput = z.object({ phone: phoneSchema, otp: otpSchema, password: passwordSchema });
 
-/** The signed-in person, as only they see themselves. */
+/** The signed-in person, as only they see themselves; null for what the upstream does not tell. */
 export const userSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  is_phone_verified: z.boolean(),
-  has_artist_profile: z.boolean(),
-  has_agency_profile: z.boolean(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_phone_verified: z.boolean().nullable(),
+  has_artist_profile: z.boolean().nullable(),
+  has_agency_profile: z.boolean().nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 

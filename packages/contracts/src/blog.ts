@@ -17,12 +17,12 @@ export const categorySchema = z.object({
   name: z.string(),
   photo: z.string().nullable(),
   show_on_header: z.boolean(),
-  blog_count: z.number().int(),
+  blog_count: z.number().int().nullable(),
 });
 export type Category = z.infer<typeof categorySchema>;
 
 export const tagSchema = z.object({
-  id: z.number().int(),
+  id: z.number().int().nullable(),
   tag_name: z.string(),
   tag_slug: z.string(),
   status: z.string(),
@@ -31,7 +31,7 @@ export type Tag = z.infer<typeof tagSchema>;
 
 /** A tag as an article carries it: one entry for each domain that shows it. */
 export const blogTagSchema = z.object({
-  tag_id: z.number().int(),
+  tag_id: z.number().int().nullable(),
   tag_name: z.string(),
   tag_slug: z.string(),
   domain_name: z.string(),
@@ -40,7 +40,7 @@ export type BlogTag = z.infer<typeof blogTagSchema>;
 
 /** What the tag's own page shows of it. */
 export const tagPageSchema = z.object({
-  id: z.number().int(),
+  id: z.number().int().nullable(),
   name: z.string(),
   slug: z.string(),
   status: z.string(),
@@ -49,7 +49,7 @@ export const tagPageSchema = z.object({
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   /** Articles on this domain. */
-  blog_count: z.number().int(),
+  blog_count: z.number().int().nullable(),
 });
 export type TagPage = z.infer<typeof tagPageSchema>;
 
@@ -63,10 +63,10 @@ export const blogSummarySchema = z.object({
   category_id: z.number().int().nullable(),
   category_name: z.string().nullable(),
   published_at: isoDate.nullable(),
-  created_at: isoDate,
+  created_at: isoDate.nullable(),
   created_by: z.string().nullable(),
   is_featured: z.boolean(),
-  reading_minutes: z.number().int(),
+  reading_minutes: z.number().int().nullable(),
 });
 export type BlogSummary = z.infer<typeof blogSummarySchema>;
 

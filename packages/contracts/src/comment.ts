@@ -5,10 +5,10 @@ import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 
 const commentFields = {
   id: z.number().int(),
-  author: z.string(),
+  author: z.string().nullable(),
   avatar: z.string().nullable(),
   content: z.string(),
-  created_at: z.iso.datetime(),
+  created_at: z.iso.datetime().nullable(),
   /** What the viewer may do with it; nothing, for a visitor. */
   can: z.object({ remove: z.boolean() }),
 };

@@ -22,35 +22,36 @@ export const eventTagSchema = z.object({ id: z.number().int(), name: z.string() 
  */
 export const eventSummarySchema = z.object({
   id: z.number().int(),
-  kind: z.enum(eventKinds),
+  /** Null where the upstream does not tell the two apart. */
+  kind: z.enum(eventKinds).nullable(),
   title: z.string(),
   description: z.string(),
   banner_photo: z.string().nullable(),
   start_date: z.iso.date(),
-  start_time: z.string(),
+  start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   time_zone: z.string(),
   /** How its clocks are called on that day: `IST`, `BST`, or `GMT+9` where there is no short name. */
   time_zone_name: z.string(),
-  starts_at: z.iso.datetime(),
+  starts_at: z.iso.datetime().nullable(),
   /** The last day for applications, where there is one. */
   apply_by: z.iso.date().nullable(),
   /** Applications are taken before this moment: the end of `apply_by` in its city, and its beginning at the latest. */
   apply_until: z.iso.datetime(),
-  venue_name: z.string(),
-  present_city: z.string(),
+  venue_name: z.string().nullable(),
+  present_city: z.string().nullable(),
   /** Both lines of the address as one. */
-  address: z.string(),
+  address: z.string().nullable(),
   category_name: z.string().nullable(),
   is_featured: z.boolean(),
   /** Per person; of a campaign, what it needs. */
-  price: euroSchema,
+  price: euroSchema.nullable(),
   /** The same as `price`, under the name that campaigns are read by. */
-  compensation: euroSchema,
+  compensation: euroSchema.nullable(),
   /** The sum of the ledger, and how many people it comes from. */
-  raised_so_far: euroSchema,
-  supporters: z.number().int(),
-  created_at: z.iso.datetime(),
+  raised_so_far: euroSchema.nullable(),
+  supporters: z.number().int().nullable(),
+  created_at: z.iso.datetime().nullable(),
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
@@ -58,11 +59,11 @@ export type EventSummary = z.infer<typeof eventSummarySchema>;
 export const eventSchema = eventSummarySchema.extend({
   description_photo: z.string().nullable(),
   website: z.string().nullable(),
-  address_1: z.string(),
+  address_1: z.string().nullable(),
   address_2: z.string().nullable(),
-  contact_person: z.string(),
-  contact_number: z.string(),
-  email: z.string(),
+  contact_person: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  email: z.string().nullable(),
   eventCategory: eventCategorySchema.nullable(),
   tags: z.array(eventTagSchema),
   status: z.string(),

@@ -5,13 +5,13 @@ import { demoAgencies } from "@callboard/demo/people/agencies";
 import { demoArtists } from "@callboard/demo/people/artists";
 import { describe, expect, it } from "vitest";
 import {
-  defaultCities,
+  knownCities,
   defaultEventCategories,
   defaultProfessions,
 } from "../modules/reference/default-lists.ts";
 
-const cities = new Set(defaultCities.map(({ name }) => name));
-const largestCities = defaultCities.slice(0, 12).map(({ name }) => name);
+const cities = new Set(knownCities.map(({ name }) => name));
+const largestCities = knownCities.slice(0, 12).map(({ name }) => name);
 
 describe("the demo's people", () => {
   it("live in cities and have professions that the forms offer", () => {

@@ -1,5 +1,3 @@
-import type { City } from "@callboard/contracts/reference";
-
 /** What people on the board do. */
 export const defaultProfessions = [
   "Actor",
@@ -25,31 +23,6 @@ export const defaultProfessions = [
   "Sound engineer",
   "Event management",
 ] as const;
-
-const places: Record<string, [timeZone: string, names: string[]][]> = {
-  IN: [
-    [
-      "Asia/Kolkata",
-      [
-        ...["Mumbai", "Delhi", "Bengaluru", "Hyderabad", "Chennai", "Kolkata"],
-        ...["Pune", "Ahmedabad", "Jaipur", "Lucknow", "Kochi", "Chandigarh"],
-        ...["Bhopal", "Indore", "Nagpur", "Surat", "Vadodara", "Goa", "Guwahati", "Bhubaneswar", "Patna"],
-        ...["Varanasi", "Mysuru", "Thiruvananthapuram", "Visakhapatnam", "Noida", "Gurugram", "Thane"],
-      ],
-    ],
-  ],
-  GB: [["Europe/London", ["London", "Manchester", "Birmingham", "Glasgow", "Edinburgh", "Bristol", "Leeds"]]],
-  US: [
-    ["America/New_York", ["New York", "Atlanta", "Boston"]],
-    ["America/Chicago", ["Chicago", "Austin"]],
-    ["America/Los_Angeles", ["Los Angeles", "San Francisco"]],
-  ],
-};
-
-/** Cities with their country and time zone, the largest of India first. */
-export const defaultCities: Omit<City, "id">[] = Object.entries(places).flatMap(([country, zones]) =>
-  zones.flatMap(([time_zone, names]) => names.map((name) => ({ name, country, time_zone }))),
-);
 
 /** What a call can be for. */
 export const defaultEventCategories = [

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { eventCategoryRepository } from "../event-category/event-category-repository.ts";
-import { defaultCities, defaultEventCategories, defaultProfessions } from "./default-lists.ts";
+import { knownCities, defaultEventCategories, defaultProfessions } from "./default-lists.ts";
 import { cityRepository, professionRepository } from "./reference-repository.ts";
 
 const first = { page: 1, limit: 1 };
@@ -16,6 +16,6 @@ export async function fillReference(db: Db): Promise<void> {
     eventCategoryRepository(db),
   ];
   if ((await professions.list(first)).rows.length === 0) await professions.createMany(defaultProfessions);
-  if ((await cities.list(first)).rows.length === 0) await cities.createMany(defaultCities);
+  if ((await cities.list(first)).rows.length === 0) await cities.createMany(knownCities);
   if ((await categories.list(first)).rows.length === 0) await categories.createMany(defaultEventCategories);
 }

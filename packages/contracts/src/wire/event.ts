@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { eventKinds } from "../event.ts";
+import { itemAnswer, listAnswer } from "./answer.ts";
+import { wireReference } from "./reference.ts";
+import { wireDate, wireFlag, wireId, wireNumber, wireText, wireTime } from "./values.ts";
+
+/** An event or a campaign, in a list or alone. */
+export const wireEvent = z.object({
+  id: wireId,
+  title: z.string(),
+  start_date: wireDate,
+  start_time: wireTime,
+  description: wireText,
+  banner_photo: wireText,
+  description_photo: wireText,
+  price: wireNumber.nullish(),
+  compensation: wireNumber.nullish(),
+  raised_so_far: wireNumber.nullish(),
+  website: wireText,
+  venue_name: wireText,
+  present_city: wireText,
+  address: wireText,
+  address_1: wireText,
+  address_2: wireText,
+  contact_person: wireText,
+  contact_number: z.union([z.string(), z.number().transform(String)]).nullish(),
+  email: wireText,
+  category_id: wireId.nullish(),
+  category_name: wireText,
+  eventCategory: wireReference.nullish(),
+  tags: z.array(wireReference).nullish(),
+  is_featured: wireFlag.nullish(),
+  status: wireText,
+  created_at: wireDate.nullish(),
+  kind: z.enum(eventKinds).nullish(),
+  end_time: wireTime,
+  time_zone: wireText,
+  time_zone_name: wireText,
+  starts_at: wireDate.nullish(),
+  apply_until: wireDate.nullish(),
+  apply_by: wireDate.nullish(),
+  supporters: wireNumber.nullish(),
+});
+export type WireEvent = z.infer<typeof wireEvent>;
+
+export const eventListAnswer = listAnswer("events", wireEvent);
+export const eventAnswer = itemAnswer("event", wireEvent);
+export const eventCategoryListAnswer = listAnswer("categories", wireReference);

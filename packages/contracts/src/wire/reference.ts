@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { listAnswer } from "./answer.ts";
+import { wireId, wireText } from "./values.ts";
+
+/** A choice of a list. */
+export const wireReference = z.object({ id: wireId, name: z.string() });
+export type WireReference = z.infer<typeof wireReference>;
+
+export const wireCity = wireReference.extend({ country: wireText, time_zone: wireText });
+export type WireCity = z.infer<typeof wireCity>;
+
+export const professionListAnswer = listAnswer("profession", wireReference);
+export const cityListAnswer = listAnswer("cities", wireCity);

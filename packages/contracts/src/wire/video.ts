@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { listAnswer } from "./answer.ts";
+import { wireFlag, wireId, wireText } from "./values.ts";
+
+export const wireVideo = z.object({
+  id: wireId,
+  title: z.string(),
+  description: wireText,
+  thumbnail_url: wireText,
+  video_url: wireText,
+  is_featured: wireFlag.nullish(),
+});
+export type WireVideo = z.infer<typeof wireVideo>;
+
+export const videoListAnswer = listAnswer("videos", wireVideo);
