@@ -43,6 +43,7 @@ function article(): Blog {
   return {
     ...blog(1),
     content: parts.join(""),
+    outline: parts.map((_, index) => ({ id: `part-${index}`, level: 2, text: `Part ${index}` })),
     category: { id: 2, name: "Theatre", photo: null, show_on_header: true },
     meta_title: null,
     meta_description: null,

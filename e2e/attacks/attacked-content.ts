@@ -1,4 +1,4 @@
-import { sanitiseArticle } from "../../apps/api/src/text/article-html.ts";
+import { sanitiseArticle } from "@callboard/server-kit/article-html";
 import type { Answer } from "./attacked-site.ts";
 import { type Attack, attackGroups, scriptOf } from "./attacks.ts";
 import { scriptAddresses } from "./attacks-by-element.ts";

@@ -19,6 +19,7 @@ import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
 import { applicationReviewRoutes } from "./modules/application/application-review-routes.ts";
 import { applicationRoutes } from "./modules/application/application-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
+import { capabilityRoutes } from "./modules/capability/capability-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
 import type { SmsLimits } from "./modules/code/code-limits.ts";
 import { otpRoutes } from "./modules/code/otp-routes.ts";
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       api.addHook("onRequest", requireApiKey(deps.apiKeys));
       await api.register(applicationRoutes({ ...deps, bearer }));
       await api.register(blogRoutes(deps));
+      await api.register(capabilityRoutes());
       await api.register(categoryRoutes(deps));
       await api.register(commentRoutes({ ...deps, bearer }));
       await api.register(contactRoutes(deps));

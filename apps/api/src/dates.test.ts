@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMs, msBetween, toDate, utcYear, wallClock, zoneName } from "./dates.ts";
+import { addMs, msBetween, toDate, utcYear, wallClock } from "./dates.ts";
 
 const moment = toDate("2026-06-15T09:00:00.250Z");
 
@@ -30,17 +30,5 @@ describe("wallClock", () => {
     ["America/New_York", "2026-01-01T04:05:00Z", "2025-12-31T23:05"],
   ])("shows the time of %s at %s", (timeZone, at, shown) => {
     expect(wallClock(timeZone, toDate(at))).toBe(shown);
-  });
-});
-
-describe("zoneName", () => {
-  it.each([
-    ["Asia/Kolkata", "2026-12-12T12:30:00Z", "IST"],
-    ["Europe/London", "2026-07-01T12:00:00Z", "BST"],
-    ["Europe/London", "2026-12-01T12:00:00Z", "GMT"],
-    ["America/New_York", "2026-12-01T12:00:00Z", "EST"],
-    ["Asia/Tokyo", "2026-12-01T12:00:00Z", "GMT+9"],
-  ])("names the clocks of %s at %s", (timeZone, at, name) => {
-    expect(zoneName(timeZone, toDate(at))).toBe(name);
   });
 });

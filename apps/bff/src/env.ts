@@ -15,6 +15,8 @@ const list = z
   .default("")
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
+const suffix = z.string().regex(/^(\.[a-z0-9-]+)+$/, "such as .in");
+
 export const envSchema = z.object({
   PORT: port.default(3000).describe("The port that the gateway listens on."),
   HOST: z.string().min(1).default("127.0.0.1").describe("The address that it listens on."),
@@ -23,6 +25,29 @@ export const envSchema = z.object({
     .string()
     .min(1)
     .describe("The apikey that goes with every call to the API. `npm start` makes one."),
+  UPSTREAM_BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.-]+)*$/, "such as /api/v1")
+    .default("/api/v1")
+    .describe("The path below UPSTREAM_URL that all its calls stand under."),
+  UPSTREAM_SUFFIX_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, "the name of a header")
+    .default("x-domain-suffix")
+    .describe("The header that tells the API the domain suffix."),
+  UPSTREAM_SUFFIX_FORM: z
+    .enum(["dotted", "bare"])
+    .default("dotted")
+    .describe("How it is written there: dotted (.in) or bare (in)."),
+  UPSTREAM_EVENT_CATEGORIES_PATH: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/, "such as /event-category/view")
+    .default("/event-category/view")
+    .describe("Where the API lists the categories of events, below its base path."),
+  UPSTREAM_CITY_FILTER: z
+    .enum(["as-named", "lowercase"])
+    .default("as-named")
+    .describe("How the city of a filter is written: as-named (Pune) or lowercase (pune)."),
   UPSTREAM_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -44,8 +69,11 @@ export const envSchema = z.object({
     .max(16_384)
     .default(64)
     .describe("The memory for cached responses and pages."),
-  DEFAULT_DOMAIN_SUFFIX: z
-    .enum(domainSuffixes)
+  DOMAIN_SUFFIXES: list
+    .prefault(domainSuffixes.join())
+    .pipe(z.array(suffix).min(1))
+    .describe("The suffixes that are looked for in hosts; the longest wins."),
+  DEFAULT_DOMAIN_SUFFIX: suffix
     .default(".in")
     .describe("The domain suffix for hosts that have none of the known ones."),
   PUBLIC_URL: httpUrl

@@ -27,7 +27,9 @@ async function start(): Promise<void> {
   const sessionKeys = configuredKeys(env.SESSION_KEYS, log);
   const clock = () => new Date();
   const metrics = createMetrics();
-  const upstream = createUpstream(env, clock, undefined, loggingCircuits(metrics.upstream.observer, log));
+  const upstream = createUpstream(env, clock, {
+    observer: loggingCircuits(metrics.upstream.observer, log),
+  });
   const redis = env.REDIS_URL ? openRedis({ ...env, REDIS_URL: env.REDIS_URL }, log) : null;
   const deps = { settings: env, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics };
   const app = await buildApp(deps);

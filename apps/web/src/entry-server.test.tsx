@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
 import { campaignDetails, eventDetails, eventPage, eventSummary } from "./test/events.ts";
@@ -32,6 +33,7 @@ const open = (url: string) =>
     origin: "https://callboard.in",
     host: "callboard.in",
     personalReads: ["comment.list"],
+    capabilities,
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {
       const answer = answers[path];

@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { describe, expect, it } from "vitest";
 import { routes } from "#app/routes.tsx";
 import { render } from "./entry-server.tsx";
@@ -26,6 +27,7 @@ const open = (url: string, changes: typeof answers = {}) =>
     origin,
     host: "callboard.in",
     personalReads: ["comment.list"],
+    capabilities,
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {
       const answer = { ...answers, ...changes }[path];

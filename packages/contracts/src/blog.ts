@@ -81,8 +81,8 @@ export type OutlineEntry = z.infer<typeof outlineEntrySchema>;
 /** A whole article. `content` is HTML, sanitised when it was written. */
 export const blogSchema = blogSummarySchema.extend({
   content: z.string(),
-  /** The headings h1 to h3 of `content`, which carry these ids. An upstream with the specification's calls alone has none. */
-  outline: z.array(outlineEntrySchema).optional(),
+  /** The headings h1 to h3 of `content`, which carry these ids. */
+  outline: z.array(outlineEntrySchema),
   category: categorySchema.omit({ blog_count: true }).nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
@@ -117,7 +117,8 @@ export const blogListData = z.object({ blogs: z.array(blogSummarySchema), pagina
 export type BlogListData = z.infer<typeof blogListData>;
 
 export const blogBySlugParams = z.object({ slug: slugSchema });
-export const blogBySlugData = z.object({ blog: blogSchema });
+/** As our API answers; an article that was written before there were outlines has none yet. */
+export const blogBySlugData = z.object({ blog: blogSchema.partial({ outline: true }) });
 
 export const blogByTagParams = z.object({ tag_name: slugSchema });
 export const blogByTagQuery = pageQuery(limits.blogListDefault).extend(sorting);

@@ -1,5 +1,6 @@
 /** What the gateway and the build of web agree on, so that the one can render the pages of the other. */
 import type { Blog } from "./blog.ts";
+import type { Capability } from "./capability.ts";
 import type { EventDetails } from "./event.ts";
 
 /** One page to render, as the visitor asked for it. */
@@ -14,6 +15,8 @@ export type RenderInput = {
   now: string;
   /** The query procedures whose answers may depend on who asks. */
   personalReads: readonly string[];
+  /** What the upstream offers beside the specification's calls. */
+  capabilities: readonly Capability[];
   /**
    * Calls a query procedure of the gateway, such as `blog.list`, for this visitor.
    * Rejects with an error that carries `message` and `data: ErrorData`.
@@ -46,6 +49,7 @@ export type PageSubject =
         EventDetails,
         | "title"
         | "description"
+        | "start_date"
         | "starts_at"
         | "start_time"
         | "end_time"

@@ -1,14 +1,11 @@
+import { knownCities } from "@callboard/contracts/city-zones";
 import { demoEventCategories } from "@callboard/demo/events/event-categories";
 import { readEvents } from "@callboard/demo/events/events";
 import { demoVenues } from "@callboard/demo/events/venues";
 import { demoAgencies } from "@callboard/demo/people/agencies";
 import { demoArtists } from "@callboard/demo/people/artists";
 import { describe, expect, it } from "vitest";
-import {
-  knownCities,
-  defaultEventCategories,
-  defaultProfessions,
-} from "../modules/reference/default-lists.ts";
+import { defaultEventCategories, defaultProfessions } from "../modules/reference/default-lists.ts";
 
 const cities = new Set(knownCities.map(({ name }) => name));
 const largestCities = knownCities.slice(0, 12).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { blogListOf } from "../test/fixtures.ts";
 import { acceptedInputs, callProcedure } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createTestApp, now, procedureUrl } from "../test/test-app.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 
 const long = blogListOf(...Array.from({ length: 10 }, (_, index) => index + 1));
 const url = procedureUrl("blog.list", { limit: 10 });
@@ -19,7 +19,7 @@ async function createCachingApp(
   const clock = () => new Date(time);
   const agent = new MockAgent();
   agent.disableNetConnect();
-  const upstream = createUpstream(
+  const upstream = createTestUpstream(
     {
       UPSTREAM_URL: "http://upstream.test",
       UPSTREAM_API_KEY: "key",
@@ -30,7 +30,7 @@ async function createCachingApp(
       CACHE_MAX_MB: 8,
     },
     clock,
-    agent,
+    { dispatcher: agent },
   );
   const test = await createTestApp({ upstream, clock, settings: { CACHE_MAX_MB: 8 } });
   let isDown = false;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { fakeUpstream } from "../test/fake-upstream.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp, now } from "../test/test-app.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 
 /** Keeps the event loop from turning for a while, in ms. */
 function block(ms: number): void {
@@ -77,7 +77,7 @@ describe("a program that cannot keep up", { timeout: 30_000 }, () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const caches = { CACHE_MAX_AGE_MS: 3_000, CACHE_STALE_WHILE_REVALIDATE_MS: 60_000, CACHE_MAX_MB: 8 };
-    const upstream = createUpstream(
+    const upstream = createTestUpstream(
       {
         UPSTREAM_URL: "http://upstream.test",
         UPSTREAM_API_KEY: "key",
@@ -86,7 +86,7 @@ describe("a program that cannot keep up", { timeout: 30_000 }, () => {
         CACHE_STALE_IF_ERROR_MS: 3_600_000,
       },
       clock,
-      agent,
+      { dispatcher: agent },
     );
     const { ask, overstrain } = await createBusyApp({ upstream, clock }, agent.get("http://upstream.test"));
     const get = (path: string) => ask.get(path).set("host", "callboard.in");

@@ -9,7 +9,7 @@ import { acceptedInputs, allProcedures, callProcedure, isMutation } from "../tes
 import { createRandom } from "../test/seeded-random.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createRawUpstream, createTestApp, now } from "../test/test-app.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 
 const requests = 10_000;
 const atOnce = 50;
@@ -74,7 +74,7 @@ async function createApp(random: ReturnType<typeof createRandom>) {
   const settings = { CACHE_MAX_MB: 16, TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] };
   const test = await createTestApp({
     log: createLog("silent"),
-    upstream: createUpstream({ ...upstream, ...cache }, clock),
+    upstream: createTestUpstream({ ...upstream, ...cache }, clock),
     build,
     clock,
     settings,

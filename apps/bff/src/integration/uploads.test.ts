@@ -11,8 +11,8 @@ import { eventDetails, eventForm, photo } from "../test/fixtures-event.ts";
 import { formBody } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createRawUpstream, createTestApp, noCache, now } from "../test/test-app.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 import type { AppRouter } from "../trpc/router.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
 
 const created = JSON.stringify(envelopeOf({ event: eventDetails }));
 
@@ -31,7 +31,10 @@ async function listenBefore(handler: Parameters<typeof createRawUpstream>[0]) {
     UPSTREAM_TIMEOUT_MS: 2_000,
     ...noCache,
   };
-  return listen({ upstream: createUpstream(settings, () => now), settings: { TRUST_PROXY: ["127.0.0.1"] } });
+  return listen({
+    upstream: createTestUpstream(settings, () => now),
+    settings: { TRUST_PROXY: ["127.0.0.1"] },
+  });
 }
 
 function clientOf(origin: string, headers: Record<string, string>) {

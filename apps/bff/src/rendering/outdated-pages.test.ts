@@ -5,7 +5,7 @@ import { createFakeBuild } from "../test/fake-web-build.ts";
 import { callProcedure } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
 import { createRawUpstream, createTestApp, now } from "../test/test-app.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 
 const caching = {
   CACHE_MAX_AGE_MS: 3_000,
@@ -29,7 +29,7 @@ async function createSite() {
   });
   const clock = () => new Date(time);
   const connection = { UPSTREAM_URL, UPSTREAM_API_KEY: "key", UPSTREAM_TIMEOUT_MS: 5_000 };
-  const upstream = createUpstream({ ...connection, ...caching }, clock);
+  const upstream = createTestUpstream({ ...connection, ...caching }, clock);
   let renderings = 0;
   const build = await createFakeBuild(async ({ call }) => {
     renderings += 1;

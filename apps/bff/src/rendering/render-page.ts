@@ -13,6 +13,7 @@ import { type FairQueue, QueueFullError } from "../http/fair-queue.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Context } from "../trpc/context.ts";
 import { personalReads } from "../trpc/public-reads.ts";
+import { offeredTo } from "../upstream/request.ts";
 import { renderDocument } from "./document.ts";
 import { originOf } from "./origin-of.ts";
 import { createPageCalls } from "./page-calls.ts";
@@ -93,6 +94,15 @@ async function sendStored(reply: FastifyReply, cached: CachedResponse): Promise<
   return reply.header("etag", cached.etag).send(body);
 }
 
+/** What pages may show; nothing beside the specification's calls while the upstream cannot be asked. */
+async function capabilitiesFor(ctx: Context) {
+  try {
+    return [...(await offeredTo(ctx))].sort();
+  } catch {
+    return [];
+  }
+}
+
 async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
   const { build, clock, contextOf } = deps;
   const origin = originOf(request, deps.publicOrigin);
@@ -104,6 +114,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
     host: request.host,
     now,
     personalReads,
+    capabilities: await capabilitiesFor(ctx),
     call: createPageCalls(ctx),
   });
   if (page.redirect !== undefined) {

@@ -36,9 +36,10 @@ export function knowsAccount(device: Device | null, identifier: string): boolean
 /** Has the browser remember that the user signed in on it. */
 export async function rememberAccount({ id, username, email, phone }: User, ctx: AuthContext): Promise<void> {
   const device = await readDevice(ctx);
-  const identifiers = [...[username, email, phone].map(identifierKey), phone].map(digestOf);
+  const known = [username, email, phone].filter((identifier) => identifier !== null);
+  const identifiers = [...known.map(identifierKey), ...(phone ? [phone] : [])].map(digestOf);
   const others = device?.accounts.filter((account) => account.id !== id) ?? [];
   const accounts = [{ id, identifiers }, ...others].slice(0, accountsMax);
-  const known = { id: device?.id ?? randomBytes(idBytes).toString("base64url"), accounts };
-  ctx.auth.deviceCookie = deviceCookie(await sealDevice(known, ctx.sessions.keys));
+  const next = { id: device?.id ?? randomBytes(idBytes).toString("base64url"), accounts };
+  ctx.auth.deviceCookie = deviceCookie(await sealDevice(next, ctx.sessions.keys));
 }

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { createUpstream } from "../upstream/create-upstream.ts";
 import { createCallPolicy } from "../upstream/resilience/call-policy.ts";
 import type { CallPolicies } from "../upstream/resilience/policy-rules.ts";
 import { startChaosProxy } from "./chaos-proxy.ts";
 import { healthyAnswer } from "./fake-upstream.ts";
 import { createRawUpstream, createTestApp, noCache, now } from "./test-app.ts";
+import { createTestUpstream } from "./test-upstream.ts";
 
 type Options = {
   /** The deadline of a read, in ms; that of others follows from it. */
@@ -53,7 +53,7 @@ export async function createChaosApp({ timeout, cache = noCache, policies, app =
     UPSTREAM_TIMEOUT_MS: timeout,
     ...cache,
   };
-  const upstream = { ...createUpstream(settings, clock), ...(policies && { policies }) };
+  const upstream = { ...createTestUpstream(settings, clock), ...(policies && { policies }) };
   const test = await createTestApp({ ...app, upstream });
   // Before the app is closed, which waits for what is under way.
   onTestFinished(() => upstream.dispatcher.destroy());

@@ -36,7 +36,8 @@ export function blogTagOf(id: number): BlogTag {
 export function blogOf(id: number, changes: Partial<Blog> = {}): Blog {
   return {
     ...summaryOf(id),
-    content: "<h2>One</h2><p>Two</p>",
+    content: '<h2 id="section-one" tabindex="-1">One</h2><p>Two</p>',
+    outline: [{ id: "section-one", level: 2, text: "One" }],
     category: { id: 1, name: "Acting", photo: null, show_on_header: true },
     meta_title: null,
     meta_description: null,

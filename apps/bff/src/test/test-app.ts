@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 import { createMetrics } from "../observability/metrics/metrics.ts";
 import { createSessionKeys } from "../session/session-keys.ts";
-import { createUpstream } from "../upstream/create-upstream.ts";
+import { createTestUpstream } from "./test-upstream.ts";
 
 const upstreamUrl = "http://upstream.test";
 /** Appears in every request to the upstream, and must appear in no answer and no line of the log. */
@@ -52,10 +52,10 @@ export async function createTestApp(changes: Changes = {}) {
   const logLines: string[] = [];
   const app = await buildApp({
     settings: { ...defaultSettings, ...settings },
-    upstream: createUpstream(
+    upstream: createTestUpstream(
       { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout, ...noCache },
       clock,
-      agent,
+      { dispatcher: agent },
     ),
     redis: null,
     sessionKeys: createSessionKeys([sessionSecret]),

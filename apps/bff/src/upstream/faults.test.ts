@@ -2,7 +2,7 @@ import { errorCatalogue } from "@callboard/contracts/error";
 import { describe, expect, it } from "vitest";
 import { blogListOf } from "../test/fixtures.ts";
 import { createRawUpstream, createTestApp, noCache, now, procedureUrl } from "../test/test-app.ts";
-import { createUpstream } from "./create-upstream.ts";
+import { createTestUpstream } from "../test/test-upstream.ts";
 
 const url = procedureUrl("blog.list");
 
@@ -10,7 +10,7 @@ describe("an upstream that is not well", () => {
   const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
   const appBefore = async (handler: Parameters<typeof createRawUpstream>[0]) => {
     const UPSTREAM_URL = await createRawUpstream(handler);
-    return createTestApp({ upstream: createUpstream({ ...settings, UPSTREAM_URL }, () => now) });
+    return createTestApp({ upstream: createTestUpstream({ ...settings, UPSTREAM_URL }, () => now) });
   };
 
   it.each<[string, Parameters<typeof createRawUpstream>[0], keyof typeof errorCatalogue]>([
@@ -48,7 +48,7 @@ describe("an upstream that is not well", () => {
   it("refuses the connection", async () => {
     const UPSTREAM_URL = "http://127.0.0.1:9";
     const { ask } = await createTestApp({
-      upstream: createUpstream({ ...settings, UPSTREAM_URL }, () => now),
+      upstream: createTestUpstream({ ...settings, UPSTREAM_URL }, () => now),
     });
     const { body } = await ask.get(url).expect(504);
     expect(body.error.message).toBe(errorCatalogue.network.text);
@@ -60,7 +60,7 @@ describe("an upstream that is not well", () => {
       asked.push(request.url ?? "");
       response.end(JSON.stringify(blogListOf(1)));
     });
-    const upstream = createUpstream({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` }, () => now);
+    const upstream = createTestUpstream({ ...settings, UPSTREAM_URL: `${UPSTREAM_URL}/backend/` }, () => now);
     const { ask } = await createTestApp({ upstream });
     await ask.get(url).expect(200);
     expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);

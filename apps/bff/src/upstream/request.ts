@@ -1,63 +1,19 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { inSpan, type Span } from "@callboard/server-kit/tracing";
-import { type Dispatcher, FormData } from "undici";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheTag } from "../cache/cache-tag.ts";
-import type { Call, QueryValue, Reply } from "./calls/define-call.ts";
+import type { Call, Reply } from "./calls/define-call.ts";
+import type { CapabilitySet } from "./capabilities.ts";
 import { logFailure } from "./log-failure.ts";
 import { observeCall, stepOf } from "./observer.ts";
+import { requestOptions } from "./request-options.ts";
 import { parseReply, toUpstreamError } from "./transport/parse-response.ts";
 import { send } from "./transport/send.ts";
 import type { UpstreamContext } from "./upstream.ts";
 
-const userAgentMax = 300;
 const secretMin = 6;
 
-function queryString(query: Record<string, QueryValue>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") params.set(name, String(value));
-  }
-  return params.size > 0 ? `?${params}` : "";
-}
-
-/** Who makes a change: the browser is shown in the list of the user's sessions, the rest is for limits. */
-function visitorHeaders({
-  userAgent,
-  clientAddress,
-  knownAccounts,
-}: UpstreamContext): Record<string, string> {
-  return {
-    ...(userAgent && { "user-agent": userAgent.slice(0, userAgentMax) }),
-    ...(clientAddress && { "x-client-address": clientAddress }),
-    ...(knownAccounts?.length && { "x-known-accounts": knownAccounts.join() }),
-  };
-}
-
-function optionsOf<Input>(call: Call<Input, unknown>, input: Input, ctx: UpstreamContext) {
-  const { origin, pathPrefix, apiKey } = ctx.upstream;
-  const given = call.body?.(input);
-  const isForm = given instanceof FormData;
-  const body = isForm || given === undefined ? given : JSON.stringify(given);
-  return {
-    origin,
-    path: `${pathPrefix}/api/v1${call.path(input)}${queryString(call.query?.(input) ?? {})}`,
-    method: call.method,
-    body: body ?? null,
-    headers: {
-      accept: "application/json",
-      apikey: apiKey,
-      "x-domain-suffix": ctx.domainSuffix,
-      "x-request-id": ctx.requestId,
-      // undici sets the content type of a form, with its boundary.
-      ...(body && !isForm && { "content-type": "application/json" }),
-      ...call.headers?.(input),
-      ...(call.class !== "read" && visitorHeaders(ctx)),
-      ...(ctx.bearer && { authorization: `Bearer ${ctx.bearer}` }),
-    },
-  } satisfies Dispatcher.DispatchOptions;
-}
-
-type Options = ReturnType<typeof optionsOf>;
+type Options = ReturnType<typeof requestOptions>;
 
 /** True where a message repeats a secret that was sent. Short secrets are ignored: any sentence may contain them. */
 function leaksSecret(texts: string[], secrets: (string | undefined)[]): boolean {
@@ -103,11 +59,13 @@ async function sendAndParse<Input, Data>(
   const secrets = secretsOf(call, input, ctx);
   const sent = span.headers ? { ...options, headers: { ...options.headers, ...span.headers } } : options;
   const answer = await send(ctx.upstream, call.class, sent).catch((error) => {
+    ctx.upstream.capabilities.suspect();
     throw logFailure(toUpstreamError(error), options.path, ctx);
   });
+  if (answer.status >= 500) ctx.upstream.capabilities.suspect();
   span.set("http.response.status_code", answer.status);
   try {
-    const reply = parseReply(answer, call);
+    const reply = parseReply(answer, call, input);
     const value = leaksSecret([reply.message], secrets) ? { ...reply, message: "" } : reply;
     return { value, size: answer.size };
   } catch (error) {
@@ -148,16 +106,33 @@ async function readThroughCache<Input, Data>(
   return value;
 }
 
+/** What the upstream offers. Throws UpstreamError where it has not said so yet, and cannot be reached. */
+export function offeredTo(ctx: UpstreamContext): CapabilitySet | Promise<CapabilitySet> {
+  const offered = ctx.upstream.capabilities.read();
+  if (!(offered instanceof Promise)) return offered;
+  return offered.catch((error) => {
+    if (ctx.cacheability) ctx.cacheability.freshUntil = null;
+    throw logFailure(error, "/capabilities", ctx);
+  });
+}
+
+/** True where the upstream offers it beside the specification's calls. Throws UpstreamError. */
+export async function hasCapability(capability: Capability, ctx: UpstreamContext): Promise<boolean> {
+  return (await offeredTo(ctx)).has(capability);
+}
+
 /**
- * Calls the upstream: the only place where that happens. Returns data and message. Throws UpstreamError, or the AppError
- * of a read past the rate limit.
+ * Calls the upstream: the only place where that happens. Returns data and message. Throws UpstreamError (`not_found` where
+ * the upstream does not offer the call), or the AppError of a read past the rate limit.
  */
 export async function requestReply<Input, Data>(
   call: Call<Input, Data>,
   input: Input,
   ctx: UpstreamContext,
 ): Promise<Reply<Data>> {
-  const options = optionsOf(call, input, ctx);
+  const offered = await offeredTo(ctx);
+  if (call.capability && !offered.has(call.capability)) throw new UpstreamError("not_found");
+  const options = requestOptions(call, input, ctx, (capability) => offered.has(capability));
   const isRead = call.class === "read";
   if (isRead && ctx.cacheTags && ctx.bearer === undefined) {
     return readThroughCache(call, ctx.cacheTags, input, options, ctx);

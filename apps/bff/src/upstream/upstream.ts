@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Dispatcher } from "undici";
 import type { CacheTag } from "../cache/cache-tag.ts";
 import type { UpstreamCache } from "../cache/upstream-cache.ts";
+import type { UpstreamOptions } from "./calls/define-call.ts";
+import type { Capabilities } from "./capabilities.ts";
 import type { UpstreamObserver } from "./observer.ts";
 import type { CallPolicies, PolicyName } from "./resilience/policy-rules.ts";
 import type { RetryBudget } from "./resilience/retry-budget.ts";
@@ -13,7 +15,13 @@ export type Upstream = {
   origin: string;
   /** The path of UPSTREAM_URL. */
   pathPrefix: string;
+  /** The path that all calls stand below. */
+  basePath: string;
   apiKey: string;
+  /** The header with the domain suffix: `.in`, or `in` where it is bare. */
+  suffixHeader: { name: string; form: "dotted" | "bare" };
+  options: UpstreamOptions;
+  capabilities: Capabilities;
   /** Per class of calls, queue and retry included, in ms. */
   timeouts: Record<PolicyName, number>;
   policies: CallPolicies;

@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -29,10 +30,11 @@ export async function start(): Promise<void> {
   const now = document.documentElement.dataset.now ?? new Date().toISOString();
   const host = state?.host ?? window.location.host;
   const personalReads = state?.personalReads;
+  const offered = state?.capabilities ?? capabilities;
   const mounted = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <PageContext value={{ now, host, personalReads, hydrating }}>
+      <PageContext value={{ now, host, personalReads, capabilities: offered, hydrating }}>
         <Providers queryClient={queryClient} client={createBrowserClient()}>
           <BrowserRouter useTransitions={false}>
             <App onMount={mounted.resolve} />

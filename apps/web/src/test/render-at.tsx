@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -21,6 +22,8 @@ type Options = {
   host?: string;
   now?: string;
   personalReads?: string[] | undefined;
+  /** What the upstream offers; all of it, unless the test says otherwise. */
+  offered?: readonly Capability[];
 };
 
 /** Renders a part of the app at a URL, with a fake gateway, and records all toasts. */
@@ -38,7 +41,14 @@ export function renderAt(address: string, element: ReactElement, options: Option
   const report: PageReport = { status: 200, head: null };
   const view = render(
     <PageContext
-      value={{ now, host, personalReads: options.personalReads, report, hydrating: { current: false } }}
+      value={{
+        now,
+        host,
+        personalReads: options.personalReads,
+        capabilities: options.offered ?? capabilities,
+        report,
+        hydrating: { current: false },
+      }}
     >
       <Providers queryClient={queryClient} client={gateway.client}>
         <MemoryRouter initialEntries={[address]}>

@@ -30,4 +30,4 @@ export const accountAnswer = fieldsAnswer(account);
 export type WireAccount = z.infer<typeof accountAnswer>;
 
 /** After a code a new token may come, or the message alone. */
-export const verifiedAnswer = fieldsAnswer({ ...account, token: z.string().min(1).nullish() });
+export const verifiedAnswer = fieldsAnswer({ token: z.string().min(1).nullish(), user: wireUser.nullish() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wireFlag, wireNumber } from "./values.ts";
+import { wireCount, wireFlag } from "./values.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ const rowsOf = (value: unknown): unknown => (Array.isArray(value) ? value : fiel
 function flatten(body: unknown): Fields {
   const fields = fieldsOf(body) ?? {};
   const data = fieldsOf(fields.data);
-  return data ? { ...data, success: fields.success, message: fields.message } : fields;
+  return data ? { ...fields, ...data, success: fields.success, message: fields.message } : fields;
 }
 
 const envelope = { success: z.literal(true).nullish(), message: z.string().nullish() };
@@ -29,22 +29,19 @@ function answer<Schema extends z.ZodType>(schema: Schema, find: (fields: Fields,
 
 /** Where a list stands and how it goes on. */
 export const wirePagination = z.object({
-  page: wireNumber.nullish(),
-  limit: wireNumber.nullish(),
+  page: wireCount.nullish(),
+  limit: wireCount.nullish(),
   hasNextPage: wireFlag.nullish(),
   nextCursor: z.string().nullish(),
 });
 export type WirePagination = z.infer<typeof wirePagination>;
 
-/**
- * The answer of a list, under `name` or as the data itself, as an array or as an object with rows. `more` are fields that
- * stand beside the list.
- */
-export function listAnswer<Item extends z.ZodType, More extends z.ZodRawShape>(
-  name: string,
-  item: Item,
-  more: More = {} as More,
-) {
+type Message = { message?: string | null | undefined };
+
+export type ListAnswer<Row> = Message & { rows: Row[]; pagination?: WirePagination | null | undefined };
+
+/** A list, found under `name` or as the data itself, as an array or as an object with rows, with the fields `more` beside it. */
+function listSchema(name: string, item: z.ZodType, more: z.ZodRawShape) {
   const schema = z.object({
     ...envelope,
     ...more,
@@ -58,10 +55,26 @@ export function listAnswer<Item extends z.ZodType, More extends z.ZodRawShape>(
   }));
 }
 
+/** The answer of a list. */
+export function listAnswer<Row>(name: string, item: z.ZodType<Row>): z.ZodType<ListAnswer<Row>> {
+  return listSchema(name, item, {}) as unknown as z.ZodType<ListAnswer<Row>>;
+}
+
+/** The answer of a list that belongs to something, which stands beside it under `owner`. */
+export function ownedListAnswer<Row, Owner>(
+  name: string,
+  item: z.ZodType<Row>,
+  owner: string,
+  ownerSchema: z.ZodType<Owner>,
+): z.ZodType<ListAnswer<Row> & { owner?: Owner | null | undefined }> {
+  const schema = listSchema(name, item, { [owner]: ownerSchema.nullish() });
+  const named = schema.transform((parsed) => ({ ...parsed, owner: (parsed as Fields)[owner] }));
+  return named as unknown as z.ZodType<ListAnswer<Row> & { owner?: Owner | null | undefined }>;
+}
+
 /** The answer of one thing, under `name` or as the data itself. */
-export function itemAnswer<Item extends z.ZodType>(name: string, item: Item) {
-  const schema = z.object({ ...envelope, item });
-  return answer(schema, (fields, { data }) => ({
+export function itemAnswer<Item>(name: string, item: z.ZodType<Item>) {
+  return answer(z.object({ ...envelope, item }), (fields, { data }) => ({
     ...fields,
     item: fields[name] ?? fieldsOf(data) ?? fields,
   }));

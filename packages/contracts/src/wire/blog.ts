@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outlineEntrySchema } from "../blog.ts";
-import { itemAnswer, listAnswer } from "./answer.ts";
-import { wireDate, wireFlag, wireId, wireNumber, wireText } from "./values.ts";
+import { itemAnswer, listAnswer, ownedListAnswer } from "./answer.ts";
+import { wireCount, wireDate, wireFlag, wireId, wireText } from "./values.ts";
 
 /** A category, which an article may carry too. */
 export const wireCategory = z.object({
@@ -9,7 +9,7 @@ export const wireCategory = z.object({
   name: z.string(),
   photo: wireText,
   show_on_header: wireFlag.nullish(),
-  blog_count: wireNumber.nullish(),
+  blog_count: wireCount.nullish(),
 });
 export type WireCategory = z.infer<typeof wireCategory>;
 
@@ -48,7 +48,7 @@ export const wireBlogSummary = z.object({
   created_by: wireText,
   is_featured: wireFlag.nullish(),
   content: wireText,
-  reading_minutes: wireNumber.nullish(),
+  reading_minutes: wireCount.nullish(),
 });
 export type WireBlogSummary = z.infer<typeof wireBlogSummary>;
 
@@ -76,12 +76,12 @@ export const wireTagPage = z.object({
   photo: wireText,
   meta_title: wireText,
   meta_description: wireText,
-  blog_count: wireNumber.nullish(),
+  blog_count: wireCount.nullish(),
 });
 export type WireTagPage = z.infer<typeof wireTagPage>;
 
 export const blogListAnswer = listAnswer("blogs", wireBlogSummary);
 export const blogAnswer = itemAnswer("blog", wireBlog);
-export const blogsByTagAnswer = listAnswer("articles", wireBlogSummary, { tag: wireTagPage.nullish() });
+export const blogsByTagAnswer = ownedListAnswer("articles", wireBlogSummary, "tag", wireTagPage);
 export const tagListAnswer = listAnswer("tags", wireTag);
 export const categoryListAnswer = listAnswer("rows", wireCategory);

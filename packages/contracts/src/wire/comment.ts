@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemAnswer, listAnswer } from "./answer.ts";
-import { wireDate, wireFlag, wireId, wireNumber, wireText } from "./values.ts";
+import { wireCount, wireDate, wireFlag, wireId, wireText } from "./values.ts";
 
 const fields = {
   id: wireId,
@@ -11,19 +11,17 @@ const fields = {
   can: z.object({ remove: wireFlag.nullish() }).nullish(),
 };
 
-const wireReply = z.object({
-  ...fields,
-  /** Replies to a reply, which are shown beside it. */
-  get replies() {
-    return z.array(wireReply).nullish();
-  },
-});
-export type WireReply = z.infer<typeof wireReply>;
+const reply = z.object(fields);
+
+/** A reply, perhaps with replies of its own. */
+export type WireReply = z.infer<typeof reply> & { replies?: WireReply[] | null | undefined };
+
+const wireReply: z.ZodType<WireReply> = reply.extend({ replies: z.lazy(() => z.array(wireReply).nullish()) });
 
 export const wireComment = z.object({
   ...fields,
   replies: z.array(wireReply).nullish(),
-  reply_count: wireNumber.nullish(),
+  reply_count: wireCount.nullish(),
   replies_cursor: z.string().nullish(),
   parent_comment_id: wireId.nullish(),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { eventKinds } from "../event.ts";
-import { itemAnswer, listAnswer } from "./answer.ts";
+import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
 import { wireReference } from "./reference.ts";
-import { wireDate, wireFlag, wireId, wireNumber, wireText, wireTime } from "./values.ts";
+import { wireCount, wireDate, wireFlag, wireId, wireNumber, wireText, wireTime } from "./values.ts";
 
 /** An event or a campaign, in a list or alone. */
 export const wireEvent = z.object({
@@ -39,10 +39,12 @@ export const wireEvent = z.object({
   starts_at: wireDate.nullish(),
   apply_until: wireDate.nullish(),
   apply_by: wireDate.nullish(),
-  supporters: wireNumber.nullish(),
+  supporters: wireCount.nullish(),
 });
 export type WireEvent = z.infer<typeof wireEvent>;
 
 export const eventListAnswer = listAnswer("events", wireEvent);
 export const eventAnswer = itemAnswer("event", wireEvent);
 export const eventCategoryListAnswer = listAnswer("categories", wireReference);
+/** What posting an event answers, which may be a message alone. */
+export const createdEventAnswer = z.union([eventAnswer, messageAnswer]);

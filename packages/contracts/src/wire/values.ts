@@ -10,7 +10,7 @@ export const wireId = z.union([
     .pipe(z.int()),
 ]);
 
-/** An amount or a count, as a number or in digits. */
+/** An amount, as a number or in digits. */
 export const wireNumber = z.union([
   z.number(),
   z
@@ -19,12 +19,13 @@ export const wireNumber = z.union([
     .transform(Number),
 ]);
 
+/** A count, as a whole number or in digits. */
+export const wireCount = wireId;
+
 /** A flag, as a boolean, a number or a word. */
 export const wireFlag = z.union([
   z.boolean(),
-  z
-    .literal([1, "1", "true"])
-    .transform(() => true),
+  z.literal([1, "1", "true"]).transform(() => true),
   z.literal([0, "0", "false"]).transform(() => false),
 ]);
 
@@ -42,9 +43,7 @@ export const wireDate = z.union([
 ]);
 
 /** A time of day: `18:30` or `18:30:00`. An empty one is none. */
-export const wireTime = z
-  .union([z.iso.time(), z.literal("").transform(() => null)])
-  .nullish();
+export const wireTime = z.union([z.iso.time(), z.literal("").transform(() => null)]).nullish();
 
 /** Texts that may be missing or null. */
 export const wireText = z.string().nullish();

@@ -1,5 +1,5 @@
+import { wordsOf } from "@callboard/server-kit/words";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { wordsOf } from "../../text/words.ts";
 
 type SearchWeight = "A" | "B" | "C" | "D";
 

@@ -1,6 +1,7 @@
 import type { SignUpInput, User } from "@callboard/contracts/account";
 import { nameKey, possiblePhones } from "@callboard/contracts/identifier";
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Complete } from "../../complete.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
@@ -35,7 +36,7 @@ export function userRepository(db: Db) {
         .where(and(eq(profiles.user_id, users.id), eq(profiles.kind, kind))),
     )}`;
 
-  async function getWhere(condition: SQL | undefined): Promise<User | null> {
+  async function getWhere(condition: SQL | undefined): Promise<Complete<User> | null> {
     const [row] = await db
       .select({
         id: users.id,

@@ -1,11 +1,11 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
+import { wordsOf } from "@callboard/server-kit/words";
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { keysetOrder, type Page, type PageQuery, type PageWindow, readPage } from "../../db/page.ts";
 import { blogs } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
 import { scanOrIndex } from "../../db/search/scan-or-index.ts";
-import { wordsOf } from "../../text/words.ts";
 import { type BlogFilter, blogPageRepository } from "./blog-page-repository.ts";
 import { blogSearchRepository } from "./blog-search-repository.ts";
 

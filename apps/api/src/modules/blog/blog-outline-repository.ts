@@ -1,8 +1,8 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
+import { textOf } from "@callboard/server-kit/article-html";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { blogs } from "../../db/schema/blog.ts";
-import { textOf } from "../../text/article-html.ts";
 
 const batchSize = 200;
 

@@ -1,14 +1,15 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
-import type { Blog, CreateBlogInput } from "@callboard/contracts/blog";
+import type { blogBySlugData, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
+import { readingMinutes, sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { z } from "zod";
 import { toDate } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { anyDomain, anyTag, blogListingRows, blogs, blogTags } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
 import { tagListingRows, tags } from "../../db/schema/tag.ts";
 import { type FilterToken, searchVector } from "../../db/search/search-vector.ts";
-import { readingMinutes, sanitiseArticle, textOf } from "../../text/article-html.ts";
 import { blogFilterTokens } from "./blog-filter-tokens.ts";
 import { blogListingRowRepository, suffixesOf } from "./blog-listing-row-repository.ts";
 
@@ -24,7 +25,7 @@ export function blogRepository(db: Db) {
     );
 
   /** The article with this slug on a domain (on any, when null), or null. */
-  async function get(slug: string, domain: DomainSuffix | null): Promise<Blog | null> {
+  async function get(slug: string, domain: DomainSuffix | null): Promise<StoredBlog | null> {
     const [row] = await db
       .select({ blog: blogColumns, category: categories })
       .from(blogs)
@@ -116,13 +117,19 @@ function filterTokensOf(
   ];
 }
 
+type StoredBlog = z.infer<typeof blogBySlugData>["blog"];
 type BlogRow = Omit<typeof blogs.$inferSelect, "search" | "domain_names">;
 type TagRow = { id: number; name: string; slug: string; status: string; domains: string[] };
 
-function toBlog(blog: BlogRow, category: typeof categories.$inferSelect | null, tagRows: TagRow[]): Blog {
+function toBlog(
+  blog: BlogRow,
+  category: typeof categories.$inferSelect | null,
+  tagRows: TagRow[],
+): StoredBlog {
+  const { outline, ...fields } = blog;
   return {
-    ...blog,
-    outline: blog.outline ?? undefined,
+    ...fields,
+    ...(outline && { outline }),
     created_at: blog.created_at.toISOString(),
     published_at: blog.published_at?.toISOString() ?? null,
     category_name: category?.name ?? null,

@@ -1,7 +1,7 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { toEuro } from "@callboard/contracts/money";
+import { zoneName } from "@callboard/server-kit/zone-name";
 import { eq, inArray, sql } from "drizzle-orm";
-import { zoneName } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";

@@ -1,6 +1,7 @@
+import { knownCities } from "@callboard/contracts/city-zones";
 import type { Db } from "../../db/client.ts";
 import { eventCategoryRepository } from "../event-category/event-category-repository.ts";
-import { knownCities, defaultEventCategories, defaultProfessions } from "./default-lists.ts";
+import { defaultEventCategories, defaultProfessions } from "./default-lists.ts";
 import { cityRepository, professionRepository } from "./reference-repository.ts";
 
 const first = { page: 1, limit: 1 };

@@ -1,4 +1,5 @@
 import type { City, Reference } from "@callboard/contracts/reference";
+import type { Complete } from "../../complete.ts";
 import type { Db } from "../../db/client.ts";
 import {
   keysetAfter,
@@ -52,7 +53,7 @@ export function cityRepository(db: Db) {
     return readPage(query, "cities", keyOf, read);
   }
 
-  async function createMany(rows: readonly Omit<City, "id">[]): Promise<void> {
+  async function createMany(rows: readonly Omit<Complete<City>, "id">[]): Promise<void> {
     await db.insert(cities).values(rows.map((row, position) => ({ ...row, position })));
   }
 

@@ -44,7 +44,10 @@ export function tagRepository(db: Db) {
   }
 
   /** The tag with this slug, or else this name, whatever their case; null when the domain has none. */
-  async function get(slugOrName: string, domain: DomainSuffix | null): Promise<TagPage | null> {
+  async function get(
+    slugOrName: string,
+    domain: DomainSuffix | null,
+  ): Promise<(TagPage & { id: number }) | null> {
     const { domain_names: _domains, position: _position, ...columns } = getTableColumns(tags);
     const hasSlug = sql`lower(${tags.slug}) = lower(${slugOrName})`;
     const [row] = await db

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { envelopeOf, pagination } from "../../test/fixtures.ts";
 import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
-import { createUpstream } from "../../upstream/create-upstream.ts";
+import { createTestUpstream } from "../../test/test-upstream.ts";
 
 /** One that takes two seconds to time out. */
 async function hangingUpstream() {
   const UPSTREAM_URL = await createRawUpstream(() => undefined);
   const settings = { UPSTREAM_URL, UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 2_000, ...noCache };
-  return createUpstream(settings, () => now);
+  return createTestUpstream(settings, () => now);
 }
 
 const categories = envelopeOf({ rows: [], pagination });

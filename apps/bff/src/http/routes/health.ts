@@ -10,7 +10,7 @@ const timeout = 2_000;
 
 type Deps = { upstream: Upstream; domainSuffix: string; lifecycle: Lifecycle };
 
-/** Reads one category from the upstream, at most every two seconds. */
+/** Asks the upstream for a category, at most every two seconds. Any answer will do, if it accepts the key. */
 function createUpstreamCheck({ upstream, domainSuffix }: Deps, log: FastifyBaseLogger) {
   const ctx = {
     upstream: { ...upstream, deadlines: { ...upstream.timeouts, read: timeout } },
@@ -23,7 +23,7 @@ function createUpstreamCheck({ upstream, domainSuffix }: Deps, log: FastifyBaseL
     const now = performance.now();
     if (!last || now - last.at > ttl) {
       const cacheability = newCacheability(true);
-      const result = request(categoryCalls.list, { page: 1, limit: 1 }, { ...ctx, cacheability }).then(
+      const result = request(categoryCalls.probe, {}, { ...ctx, cacheability }).then(
         () => !cacheability.isStale,
         () => false,
       );

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { halvesOf } from "../../test/signed-in.ts";
 import { createRawUpstream, createTestApp, noCache, now } from "../../test/test-app.ts";
-import { createUpstream } from "../../upstream/create-upstream.ts";
+import { createTestUpstream } from "../../test/test-upstream.ts";
 
 const bytes = Buffer.from("RIFF....WEBP".repeat(500));
 const image = { "content-type": "image/webp", "content-length": String(bytes.length), etag: '"a1"' };
@@ -81,7 +81,7 @@ describe("/media", () => {
 
   it("answers in words when the upstream is not there", async () => {
     const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, ...noCache };
-    const upstream = createUpstream({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" }, () => now);
+    const upstream = createTestUpstream({ ...settings, UPSTREAM_URL: "http://127.0.0.1:9" }, () => now);
     const { ask } = await createTestApp({ upstream });
     await ask.get("/media/a-480.webp").expect(502, "Image unavailable");
   });
@@ -92,7 +92,7 @@ describe("/media", () => {
       seen.push([headers.apikey, headers.cookie, headers.authorization]);
       response.writeHead(200, image).end(bytes);
     });
-    const upstream = createUpstream(
+    const upstream = createTestUpstream(
       {
         UPSTREAM_URL,
         UPSTREAM_API_KEY: "k",
@@ -115,7 +115,7 @@ describe("/media", () => {
       response.writeHead(200, { ...image, "content-length": String(large.length) }).end(large);
     });
     const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 1_000, ...noCache };
-    const upstream = createUpstream({ ...settings, UPSTREAM_URL }, () => now);
+    const upstream = createTestUpstream({ ...settings, UPSTREAM_URL }, () => now);
     const { app } = await createTestApp({ upstream });
     const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
     for (let client = 0; client < 30; client += 1) {
@@ -138,7 +138,7 @@ describe("/media", () => {
       response.writeHead(200, image).end(bytes);
     });
     const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 5_000, ...noCache };
-    const upstream = createUpstream({ ...settings, UPSTREAM_URL }, () => now);
+    const upstream = createTestUpstream({ ...settings, UPSTREAM_URL }, () => now);
     const { app } = await createTestApp({ upstream, settings: { TRUST_PROXY: ["127.0.0.1"] } });
     const get = async (name: string, client: string) =>
       app.inject({ url: `/media/${name}.webp`, headers: { "x-forwarded-for": client } });

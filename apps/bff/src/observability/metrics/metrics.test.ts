@@ -5,7 +5,7 @@ import { secrets, userOf } from "../../test/fixtures-account.ts";
 import { callProcedure } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { apiKey, createTestApp, now, procedureUrl, sessionSecret } from "../../test/test-app.ts";
-import { createUpstream } from "../../upstream/create-upstream.ts";
+import { createTestUpstream } from "../../test/test-upstream.ts";
 import { createMetrics } from "./metrics.ts";
 
 /** Responses are fresh for a second, so that the second of two equal reads comes from the caches. */
@@ -40,7 +40,10 @@ async function createMeasuredApp() {
     void held.then(() => dispatch(options, handler));
     return true;
   });
-  const upstream = createUpstream(settings, () => now, dispatcher, metrics.upstream.observer);
+  const upstream = createTestUpstream(settings, () => now, {
+    dispatcher,
+    observer: metrics.upstream.observer,
+  });
   const build = await createFakeBuild(async ({ url, call }) => {
     if (url === "/blog") await call("blog.list", undefined);
     return { status: url === "/blog" ? 200 : 404 };

@@ -32,7 +32,7 @@ function aboutArticle({ subject }: PageHead): string {
   if (subject?.kind !== "article") return "";
   const { published_at, created_at, category_name, tags } = subject.article;
   return [
-    property("article:published_time", published_at ?? created_at),
+    property("article:published_time", published_at ?? created_at ?? undefined),
     property("article:section", category_name ?? undefined),
     ...tags.map(({ tag_name }) => property("article:tag", tag_name)),
   ].join("");

@@ -34,7 +34,7 @@ function article({ article }: SubjectOf<"article">, { head, origin, image }: Aro
     headline: title,
     description: short_content || undefined,
     image,
-    datePublished: published_at ?? created_at,
+    datePublished: published_at ?? created_at ?? undefined,
     author: created_by ? { "@type": "Person", name: created_by } : publisher(origin),
     publisher: publisher(origin),
     articleSection: category_name ?? undefined,
@@ -45,23 +45,27 @@ function article({ article }: SubjectOf<"article">, { head, origin, image }: Aro
 
 function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
   const { time_zone, venue_name, address, present_city } = event;
-  const { start, end } = spanOf(event);
+  const span = spanOf(event);
   return {
     "@type": "Event",
     name: event.title,
     description: event.description,
     image,
     url: head.canonical,
-    startDate: formatInZone(start, time_zone),
-    endDate: formatInZone(end, time_zone),
+    startDate: span ? formatInZone(span.start, time_zone) : event.start_date,
+    endDate: span ? formatInZone(span.end, time_zone) : undefined,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
-      name: venue_name,
-      address: { "@type": "PostalAddress", streetAddress: address, addressLocality: present_city },
+      name: venue_name ?? undefined,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address ?? undefined,
+        addressLocality: present_city ?? undefined,
+      },
     },
-    organizer: { "@type": "Person", name: event.contact_person },
+    organizer: event.contact_person ? { "@type": "Person", name: event.contact_person } : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { createFakeBuild } from "../../test/fake-web-build.ts";
 import { callProcedure } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { createTestApp, noCache, now, procedureUrl } from "../../test/test-app.ts";
-import { createUpstream } from "../../upstream/create-upstream.ts";
+import { createTestUpstream } from "../../test/test-upstream.ts";
 
 const readsPerMinute = 5;
 const settings = { READS_PER_MINUTE: readsPerMinute, TRUST_PROXY: ["127.0.0.1"] };
@@ -19,7 +19,9 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     UPSTREAM_API_KEY: "key",
     UPSTREAM_TIMEOUT_MS: 1_000,
   };
-  const upstream = createUpstream({ ...address, ...noCache, ...caches }, () => now, agent);
+  const upstream = createTestUpstream({ ...address, ...noCache, ...caches }, () => now, {
+    dispatcher: agent,
+  });
   const rendered: string[] = [];
   const build = await createFakeBuild(async ({ call, url }) => {
     rendered.push(url);

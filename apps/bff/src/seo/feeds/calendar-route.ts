@@ -16,7 +16,7 @@ export function registerCalendar(app: FastifyInstance, { contextOf, publicOrigin
     const params = eventParams.safeParse(request.params);
     if (!params.success) return sendFailure(reply, "not_found");
     return answerOrFail(reply, async () => {
-      const { event } = await ask(eventCalls.get, params.data, contextOf(request));
+      const event = await ask(eventCalls.get, params.data, contextOf(request));
       return reply
         .headers({
           "cache-control": "no-cache",

@@ -22,8 +22,8 @@ export function calendarOf(events: EventSummary[], origin: string, options: Cale
   for (const event of events) {
     calendar.createEvent({
       id: `event-${event.id}@callboard`,
-      stamp: parseDate(event.created_at),
-      ...spanOf(event),
+      stamp: parseDate(event.created_at ?? event.start_date),
+      ...(spanOf(event) ?? { start: parseDate(event.start_date), allDay: true }),
       summary: event.title,
       description: event.description,
       location: [event.venue_name, event.address, event.present_city].filter(Boolean).join(", "),

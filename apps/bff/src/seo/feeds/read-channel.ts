@@ -27,7 +27,7 @@ async function ofTag(tag_name: string, ctx: UpstreamContext): Promise<Channel> {
 }
 
 async function ofCategory(category_id: number, ctx: UpstreamContext): Promise<Channel> {
-  const [{ rows }, { blogs: articles }] = await Promise.all([
+  const [rows, { blogs: articles }] = await Promise.all([
     request(categoryCalls.list, { page: 1, limit: limits.categoryFetch }, ctx),
     request(blogCalls.list, { ...newest, category_id }, ctx),
   ]);

@@ -11,14 +11,19 @@ export type Channel = {
   articles: BlogSummary[];
 };
 
+function httpDateOf({ published_at, created_at }: BlogSummary): string | null {
+  const date = published_at ?? created_at;
+  return date && formatHttpDate(date);
+}
+
 function item(article: BlogSummary, origin: string): string {
-  const { slug, title, short_content, category_name, created_by, published_at, created_at } = article;
+  const { slug, title, short_content, category_name, created_by } = article;
   const address = `${origin}/blog/${encodeURIComponent(slug)}`;
   return element("item", [
     textElement("title", title),
     textElement("link", address),
     textElement("guid", address),
-    textElement("pubDate", formatHttpDate(published_at ?? created_at)),
+    textElement("pubDate", httpDateOf(article)),
     textElement("dc:creator", created_by),
     textElement("category", category_name),
     textElement("description", short_content),
@@ -34,7 +39,7 @@ export function rssOf({ title, description, page, path, articles }: Channel, ori
     textElement("link", `${origin}${page}`),
     textElement("description", description),
     textElement("language", "en"),
-    newest ? textElement("lastBuildDate", formatHttpDate(newest.published_at ?? newest.created_at)) : "",
+    newest ? textElement("lastBuildDate", httpDateOf(newest)) : "",
     element("atom:link", [], self),
     ...articles.map((article) => item(article, origin)),
   ]);

@@ -16,22 +16,25 @@ export const siteCard: ShareCard = {
   seed: "callboard",
 };
 
+const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(" · ");
+
 export function articleItem(blog: Blog): ShareItem {
   const { title, slug, category_name, published_at, created_at, reading_minutes, featured_image } = blog;
-  const line = `${formatDay(published_at ?? created_at)} · ${reading_minutes} min read`;
+  const day = published_at ?? created_at;
+  const line = joined(day && formatDay(day), reading_minutes && `${reading_minutes} min read`);
   const card = { title, kind: category_name ?? "Blog", color: accent.lilac, line, seed: slug };
   return { card, picture: featured_image };
 }
 
 export function eventItem(event: EventDetails): ShareItem {
   const { id, kind, title, category_name, start_date, present_city, banner_photo } = event;
-  const isEvent = kind === "event";
+  const isEvent = kind !== "crowdfunding";
   const card = {
     title,
     kind: isEvent ? (category_name ?? "Event") : "Crowdfunding",
     color: isEvent ? accent.amber : accent.straw,
-    line: `${formatDay(start_date)} · ${present_city}`,
-    seed: `${kind}${id}`,
+    line: joined(formatDay(start_date), present_city),
+    seed: `${isEvent ? "event" : kind}${id}`,
   };
   return { card, picture: banner_photo };
 }

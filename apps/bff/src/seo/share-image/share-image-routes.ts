@@ -32,13 +32,13 @@ const nameOf = ({ params }: Request) => /^(.+)\.jpg$/.exec(params.file)?.[1];
 async function articleOf(request: Request, ctx: Context): Promise<ShareItem> {
   const slug = slugSchema.safeParse(nameOf(request));
   if (!slug.success) throw new UpstreamError("not_found");
-  return articleItem((await ask(blogCalls.bySlug, { slug: slug.data }, ctx)).blog);
+  return articleItem(await ask(blogCalls.bySlug, { slug: slug.data }, ctx));
 }
 
 async function eventOf(request: Request, ctx: Context): Promise<ShareItem> {
   const params = eventParams.safeParse({ id: nameOf(request) });
   if (!params.success) throw new UpstreamError("not_found");
-  return eventItem((await ask(eventCalls.get, params.data, ctx)).event);
+  return eventItem(await ask(eventCalls.get, params.data, ctx));
 }
 
 const siteItem = async (): Promise<ShareItem> => ({ card: siteCard, picture: null });

@@ -9,7 +9,7 @@ import { request } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
 
 /** An address of the site, and when it last changed where that is known. */
-export type Entry = { path: string; lastmod?: string };
+export type Entry = { path: string; lastmod?: string | undefined };
 type EntryPage = { entries: Entry[]; pagination: Pick<Pagination, "nextCursor"> };
 
 /** Where a list is read: at a page by number, or after a cursor, which wins. */
@@ -25,9 +25,9 @@ const texts = ["/", "/blog", "/events", "/crowdfunding", "/help", "/contact", "/
 
 /** What is no list of its own: fixed pages, and the listings of the categories. */
 async function pages({ page, cursor }: Place, ctx: UpstreamContext): Promise<EntryPage> {
-  const { rows } = await request(categoryCalls.list, { page: 1, limit }, ctx);
+  const rows = await request(categoryCalls.list, { page: 1, limit }, ctx);
   const categories = rows
-    .filter(({ blog_count }) => blog_count > 0)
+    .filter(({ blog_count }) => blog_count !== 0)
     .map(({ id }) => ({ path: `/blog?category_id=${id}` }));
   const entries = page > 1 || cursor ? [] : [...texts.map((path) => ({ path })), ...categories];
   return { entries, pagination: { nextCursor: null } };
@@ -37,7 +37,7 @@ async function articles(place: Place, ctx: UpstreamContext): Promise<EntryPage> 
   const { blogs, pagination } = await request(blogCalls.list, { ...oldestFirst, ...place }, ctx);
   const entries = blogs.map(({ slug, published_at, created_at }) => ({
     path: `/blog/${segment(slug)}`,
-    lastmod: published_at ?? created_at,
+    lastmod: published_at ?? created_at ?? undefined,
   }));
   return { entries, pagination };
 }
@@ -51,14 +51,20 @@ async function tags(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
 async function events(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   const query = { ...oldestFirst, ...place, kind: "event", is_event: "upcoming" } as const;
   const { events, pagination } = await request(eventCalls.list, query, ctx);
-  const entries = events.map(({ id, created_at }) => ({ path: `/event/${id}`, lastmod: created_at }));
+  const entries = events.map(({ id, created_at }) => ({
+    path: `/event/${id}`,
+    lastmod: created_at ?? undefined,
+  }));
   return { entries, pagination };
 }
 
 async function campaigns(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   const query = { ...oldestFirst, ...place, kind: "crowdfunding" } as const;
   const { events, pagination } = await request(eventCalls.list, query, ctx);
-  const entries = events.map(({ id, created_at }) => ({ path: `/Crowdfunding/${id}`, lastmod: created_at }));
+  const entries = events.map(({ id, created_at }) => ({
+    path: `/Crowdfunding/${id}`,
+    lastmod: created_at ?? undefined,
+  }));
   return { entries, pagination };
 }
 

@@ -8,12 +8,12 @@ import type { Context } from "../context.ts";
 import { publicProcedure, router } from "../init.ts";
 
 async function usedCategories(ctx: Context) {
-  const { rows } = await request(categoryCalls.list, { page: 1, limit: limits.categoryFetch }, ctx);
-  return rows.filter(({ blog_count }) => blog_count > 0);
+  const categories = await request(categoryCalls.list, { page: 1, limit: limits.categoryFetch }, ctx);
+  return categories.filter(({ blog_count }) => blog_count !== 0);
 }
 
 export const categoryProcedures = router({
-  /** The categories that have articles. */
+  /** The categories that have articles, as far as the upstream counts them. */
   list: publicProcedure
     .meta({ cache: { tags: ["article"] } })
     .output(checked(z.array(categorySchema)))

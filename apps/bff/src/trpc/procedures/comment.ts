@@ -14,6 +14,7 @@ import { commentCalls } from "../../upstream/calls/comment.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
 import { personalProcedure, protectedProcedure, router, writeProcedure } from "../init.ts";
+import { createComment } from "./create-comment.ts";
 import { messageOutput } from "./message.ts";
 
 export const commentProcedures = router({
@@ -41,7 +42,7 @@ export const commentProcedures = router({
     .meta({ invalidates: ["comment"] })
     .input(createCommentInput)
     .output(checked(createdCommentData.shape.comment))
-    .mutation(async ({ ctx, input }) => (await request(commentCalls.create, input, ctx)).comment),
+    .mutation(({ ctx, input }) => createComment(input, ctx)),
 
   remove: writeProcedure
     .meta({ invalidates: ["comment"] })

@@ -5,13 +5,17 @@ import { endSession, renewSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { browserAuthOf, type SignedIn } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
-import { request } from "../../upstream/request.ts";
+import { hasCapability, request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
-/** The user as the upstream describes them; null where it has ended the session. Throws UpstreamError. */
-async function readUser({ bearer }: Session, ctx: Context): Promise<User | null> {
+/**
+ * The user as the upstream describes them, else as it did at sign-in; null where it has ended the session. Throws
+ * UpstreamError.
+ */
+async function readUser({ bearer, user }: Session, ctx: Context): Promise<User | null> {
+  if (!(await hasCapability("accounts", ctx))) return user;
   return request(accountCalls.me, {}, { ...ctx, bearer }).then(
-    ({ user }) => user,
+    (answer) => answer.user,
     (error: UpstreamError) => {
       if (error.code !== "unauthorized") throw error;
       return null;

@@ -2,6 +2,7 @@ import { eventViewerSchema } from "@callboard/contracts/application";
 import {
   eventCategoryListQuery,
   eventCategorySchema,
+  eventKinds,
   eventListData,
   eventListQuery,
   eventParams,
@@ -19,6 +20,7 @@ import { checked } from "../../upstream/checked.ts";
 import { request } from "../../upstream/request.ts";
 import { protectedProcedure, publicProcedure, router, uploadProcedure } from "../init.ts";
 import { formDataOf } from "./form-data.ts";
+import { relatedEvents } from "./related-events.ts";
 
 export const eventProcedures = router({
   /** A page of events and campaigns, newest first unless asked otherwise; `cursor` goes on from the last page. */
@@ -28,25 +30,25 @@ export const eventProcedures = router({
     .output(checked(eventListData))
     .query(({ ctx, input }) => request(eventCalls.list, input, ctx)),
 
-  /** A whole event or campaign, the same for everybody. */
+  /** A whole event or campaign, the same for everybody. `kind` is what it counts as where the upstream does not say. */
   get: publicProcedure
     .meta({ cache: { tags: ["event"] } })
-    .input(eventParams)
+    .input(eventParams.extend({ kind: z.enum(eventKinds).optional() }))
     .output(checked(eventSchema))
-    .query(async ({ ctx, input }) => (await request(eventCalls.get, input, ctx)).event),
+    .query(({ ctx, input }) => request(eventCalls.get, input, ctx)),
 
   /** What else is coming up in a category, soonest first. */
   related: publicProcedure
     .meta({ cache: { tags: ["event"] } })
     .input(relatedEventsParams.extend(relatedEventsQuery.shape))
     .output(checked(eventListData))
-    .query(({ ctx, input }) => request(eventCalls.related, input, ctx)),
+    .query(({ ctx, input }) => relatedEvents(input, ctx)),
 
   categories: publicProcedure
     .meta({ cache: { tags: ["reference"] } })
     .input(eventCategoryListQuery.prefault({}))
     .output(checked(z.array(eventCategorySchema)))
-    .query(async ({ ctx, input }) => (await request(eventCalls.categories, input, ctx)).categories),
+    .query(({ ctx, input }) => request(eventCalls.categories, input, ctx)),
 
   /** What the viewer has posted, newest first. */
   mine: protectedProcedure
@@ -62,11 +64,11 @@ export const eventProcedures = router({
 
   /**
    * Posts an event: form data with the fields of `eventForm`. Whether it has begun, the upstream knows. The same form with
-   * the same key again is the same event.
+   * the same key again is the same event. Null where the upstream does not show what it has made.
    */
   create: uploadProcedure
     .meta({ invalidates: ["event"] })
     .input(formDataOf(eventForm.and(keyedForm)))
-    .output(checked(eventSchema))
-    .mutation(async ({ ctx, input }) => (await request(eventCalls.create, input, ctx)).event),
+    .output(checked(eventSchema.nullable()))
+    .mutation(({ ctx, input }) => request(eventCalls.create, input, ctx)),
 });

@@ -13,11 +13,11 @@ export const referenceProcedures = router({
     .meta({ cache: { tags: ["reference"] } })
     .input(listInput)
     .output(checked(z.array(referenceSchema)))
-    .query(async ({ ctx, input }) => (await request(referenceCalls.professions, input, ctx)).profession),
+    .query(({ ctx, input }) => request(referenceCalls.professions, input, ctx)),
 
   cities: publicProcedure
     .meta({ cache: { tags: ["reference"] } })
     .input(listInput)
     .output(checked(z.array(citySchema)))
-    .query(async ({ ctx, input }) => (await request(referenceCalls.cities, input, ctx)).cities),
+    .query(({ ctx, input }) => request(referenceCalls.cities, input, ctx)),
 });

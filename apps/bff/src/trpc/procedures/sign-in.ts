@@ -4,13 +4,14 @@ import { readSession } from "../../session/read-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { startSession } from "../../session/start-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
-import { request, requestReply } from "../../upstream/request.ts";
+import { hasCapability, request, requestReply } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
 /** Signs a former session of the same browser out at the upstream too. Nobody waits for it, and its failure is logged. */
 async function leaveFormer(ctx: Context): Promise<void> {
   const former = await readSession(ctx);
-  if (former) request(accountCalls.signOut, {}, { ...ctx, bearer: former.bearer }).catch(() => undefined);
+  if (former && (await hasCapability("accounts", ctx)))
+    request(accountCalls.signOut, {}, { ...ctx, bearer: former.bearer }).catch(() => undefined);
 }
 
 /** Signs in by any identifier. Throws UpstreamError. */
@@ -24,8 +25,8 @@ export async function signIn(input: SignInInput, ctx: Context) {
 export async function signUp(input: SignUpInput, ctx: Context) {
   const account = await request(accountCalls.signUp, input, ctx);
   await leaveFormer(ctx);
-  const { requireOtp = false, phone = account.user.phone } = account;
-  return { ...(await startSession(account, ctx)), requireOtp, phone };
+  const { requireOtp, phone } = account;
+  return { ...(await startSession(account, ctx)), requireOtp, phone: phone ?? input.phone };
 }
 
 type Visitor = Context & { session: Session | null };
@@ -35,6 +36,6 @@ export async function verifyOtp(input: z.output<typeof verifyOtpInput>, ctx: Vis
   const { session } = ctx;
   const { message, data } = await requestReply(accountCalls.verifyOtp, input, ctx);
   if (!session) return { message, signedIn: null };
-  const account = data ?? { token: session.bearer, user: session.user };
+  const account = { token: data?.token ?? session.bearer, user: data?.user ?? session.user };
   return { message, signedIn: await startSession(account, ctx) };
 }

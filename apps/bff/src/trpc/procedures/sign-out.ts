@@ -2,17 +2,18 @@ import type { UpstreamError } from "../../app-error.ts";
 import { endSession } from "../../session/renew-session.ts";
 import type { Session } from "../../session/sealed-session.ts";
 import { accountCalls } from "../../upstream/calls/account.ts";
-import { request } from "../../upstream/request.ts";
+import { hasCapability, request } from "../../upstream/request.ts";
 import type { Context } from "../context.ts";
 
 type SignedInContext = Context & { session: Session };
 
 /**
  * Revokes the session here first, then at the upstream. Throws UpstreamError where that fails: what only gateways and Redis
- * know, they may forget or not hear of in time.
+ * know, they may forget or not hear of in time. An upstream without sessions is not told.
  */
 export async function signOut(ctx: SignedInContext): Promise<null> {
   await endSession(ctx.session, ctx);
+  if (!(await hasCapability("accounts", ctx))) return null;
   return request(accountCalls.signOut, {}, ctx).then(
     () => null,
     (error: UpstreamError) => {

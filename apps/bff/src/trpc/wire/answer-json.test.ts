@@ -12,7 +12,7 @@ import { fakeUpstream } from "../../test/fake-upstream.ts";
 import { acceptedInputs } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { now, procedureUrl, sessionSecret } from "../../test/test-app.ts";
-import { createUpstream } from "../../upstream/create-upstream.ts";
+import { createTestUpstream } from "../../test/test-upstream.ts";
 import { type Context, createContext } from "../context.ts";
 import { answerJson } from "./answer-json.ts";
 
@@ -37,7 +37,7 @@ async function isShared(
   agent.disableNetConnect();
   onTestFinished(() => agent.close());
   fakeUpstream({ upstream: agent.get(settings.UPSTREAM_URL) });
-  const upstream = createUpstream(settings, clock, agent);
+  const upstream = createTestUpstream(settings, clock, { dispatcher: agent });
   const request = { id: "1", host: "callboard.in", ip: "192.0.2.1", headers: {}, log: createLog("silent") };
   const deps = {
     upstream,

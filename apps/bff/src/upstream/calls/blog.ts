@@ -1,32 +1,47 @@
 import {
   type BlogByTagQuery,
   type BlogListQuery,
-  blogBySlugData,
   blogByTagData,
   blogListData,
+  blogSchema,
 } from "@callboard/contracts/blog";
-import { defineCall } from "./define-call.ts";
+import { blogAnswer, blogListAnswer, blogsByTagAnswer } from "@callboard/contracts/wire/blog";
+import { toBlog, toBlogList, toBlogsByTag } from "../normalise/blog.ts";
+import { placeQuery } from "../normalise/pagination.ts";
+import { standardCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
 export const blogCalls = {
-  list: defineCall({
+  list: standardCall({
     method: "GET",
     class: "read",
     path: () => "/blog/view",
-    query: (input: BlogListQuery) => input,
+    query: ({ page, limit, cursor, ...filters }: BlogListQuery) => ({
+      ...placeQuery({ page, limit, cursor }),
+      ...filters,
+    }),
+    answer: blogListAnswer,
+    normalise: toBlogList,
     data: blogListData,
   }),
-  bySlug: defineCall({
+  bySlug: standardCall({
     method: "GET",
     class: "read",
     path: ({ slug }: { slug: string }) => `/blog/view-by-slug/${segment(slug)}`,
-    data: blogBySlugData,
+    answer: blogAnswer,
+    normalise: ({ item }) => toBlog(item),
+    data: blogSchema,
   }),
-  byTag: defineCall({
+  byTag: standardCall({
     method: "GET",
     class: "read",
     path: ({ tag_name }: BlogByTagQuery & { tag_name: string }) => `/blog/view-by-tag/${segment(tag_name)}`,
-    query: ({ tag_name: _, ...query }) => query,
+    query: ({ tag_name: _, page, limit, cursor, ...filters }) => ({
+      ...placeQuery({ page, limit, cursor }),
+      ...filters,
+    }),
+    answer: blogsByTagAnswer,
+    normalise: toBlogsByTag,
     data: blogByTagData,
   }),
 };

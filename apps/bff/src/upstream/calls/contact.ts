@@ -1,8 +1,9 @@
 import { type CreateContactInput, contactData } from "@callboard/contracts/contact";
-import { defineCall } from "./define-call.ts";
+import { extensionCall } from "./define-call.ts";
 
 export const contactCalls = {
-  create: defineCall({
+  create: extensionCall({
+    capability: "contact",
     method: "POST",
     class: "write",
     path: () => "/contact/create",

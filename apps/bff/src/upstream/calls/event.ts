@@ -1,78 +1,121 @@
 import { eventViewerData } from "@callboard/contracts/application";
 import {
-  eventCategoryListData,
+  type EventKind,
   type eventCategoryListQuery,
-  eventData,
+  eventCategorySchema,
   eventListData,
   type eventListQuery,
+  eventSchema,
   ownEventsData,
   type ownEventsQuery,
   type relatedEventsQuery,
 } from "@callboard/contracts/event";
 import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
 import type { keyedForm } from "@callboard/contracts/idempotency";
+import {
+  createdEventAnswer,
+  eventAnswer,
+  eventCategoryListAnswer,
+  eventListAnswer,
+} from "@callboard/contracts/wire/event";
 import { FormData } from "undici";
-import type { z } from "zod";
-import { defineCall } from "./define-call.ts";
+import { z } from "zod";
+import { toEventDetails, toEventList } from "../normalise/event.ts";
+import { placeQuery } from "../normalise/pagination.ts";
+import { extensionCall, type Has, standardCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
 const read = { method: "GET", class: "read" } as const;
 
+type Listed = z.output<typeof eventListQuery>;
 type Posted = (EventForm | CrowdfundingForm) & z.output<typeof keyedForm>;
 type Related = { category_id: number } & z.output<typeof relatedEventsQuery>;
+type Single = { id: number; kind?: EventKind | undefined };
 
-function toFormData({ idempotency_key: _, ...input }: Posted): FormData {
+/** What only our own API knows of an event. */
+const extensionFields = new Set(["kind", "end_time", "apply_by"]);
+
+function toFormData({ idempotency_key: _, ...input }: Posted, has: Has): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined) form.append(name, value instanceof File ? value : String(value));
+    if (value === undefined || (extensionFields.has(name) && !has("events"))) continue;
+    form.append(name, value instanceof File ? value : String(value));
   }
   form.append("status", "published");
   return form;
 }
 
+/** The page and the limit that stand beside the id of one event; an upstream has no use for them. */
+const singlePage = { page: 1, limit: 6 };
+
 export const eventCalls = {
-  list: defineCall({
+  list: standardCall({
     ...read,
     path: () => "/event/list",
-    query: (input: z.output<typeof eventListQuery>) => input,
+    query: (
+      { kind, category_id, present_city, page, limit, cursor, ...filters }: Listed,
+      has,
+      { cityFilter },
+    ) => ({
+      ...placeQuery({ page, limit, cursor }),
+      ...filters,
+      present_city: cityFilter === "lowercase" ? present_city?.toLowerCase() : present_city,
+      ...(has("events") && { kind, category_id }),
+    }),
+    answer: eventListAnswer,
+    normalise: toEventList,
     data: eventListData,
   }),
-  get: defineCall({
+  get: standardCall({
     ...read,
-    path: ({ id }: { id: number }) => `/event/get/${segment(id)}`,
-    data: eventData,
+    path: ({ id }: Single) => `/event/get/${segment(id)}`,
+    query: () => singlePage,
+    answer: eventAnswer,
+    normalise: ({ item }, asked) => toEventDetails(item, asked),
+    data: eventSchema,
   }),
-  related: defineCall({
+  related: standardCall({
     ...read,
     path: ({ category_id }: Related) => `/event/category/${segment(category_id)}`,
-    query: ({ category_id: _, ...page }: Related) => page,
+    query: ({ category_id: _, except, ...place }, has) => ({
+      ...placeQuery(place),
+      ...(has("events") && { except }),
+    }),
+    answer: eventListAnswer,
+    normalise: (answer, place) => toEventList(answer, { ...place, kind: "event" }),
     data: eventListData,
   }),
-  categories: defineCall({
+  categories: standardCall({
     ...read,
-    path: () => "/event-category/view",
-    query: (input: z.output<typeof eventCategoryListQuery>) => input,
-    data: eventCategoryListData,
+    path: (_input, { eventCategoriesPath }) => eventCategoriesPath,
+    query: (input: z.output<typeof eventCategoryListQuery>) => placeQuery(input),
+    answer: eventCategoryListAnswer,
+    normalise: ({ rows }) => rows,
+    data: z.array(eventCategorySchema),
   }),
-  mine: defineCall({
+  create: standardCall({
+    method: "POST",
+    class: "upload",
+    path: () => "/event/create",
+    headers: ({ idempotency_key }: Posted, has) => ({
+      ...(idempotency_key && has("events") && { "idempotency-key": idempotency_key }),
+    }),
+    body: toFormData,
+    answer: createdEventAnswer,
+    normalise: (answer, asked) => ("item" in answer ? toEventDetails(answer.item, asked) : null),
+    data: eventSchema.nullable(),
+  }),
+  mine: extensionCall({
+    capability: "events",
     ...read,
     path: () => "/event/mine",
     query: (input: z.output<typeof ownEventsQuery>) => input,
     data: ownEventsData,
   }),
-  viewer: defineCall({
+  viewer: extensionCall({
+    capability: "applications",
     ...read,
     path: ({ id }: { id: number }) => `/event/viewer/${segment(id)}`,
     data: eventViewerData,
-  }),
-  create: defineCall({
-    method: "POST",
-    class: "upload",
-    path: () => "/event/create",
-    headers: ({ idempotency_key }: Posted) => ({
-      ...(idempotency_key && { "idempotency-key": idempotency_key }),
-    }),
-    body: toFormData,
-    data: eventData,
   }),
 };

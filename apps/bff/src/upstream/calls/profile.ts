@@ -6,37 +6,54 @@ import {
   type profileViewParams,
   publicProfileData,
 } from "@callboard/contracts/profile";
-import type { z } from "zod";
-import { anyData, defineCall } from "./define-call.ts";
+import { messageAnswer } from "@callboard/contracts/wire/answer";
+import { z } from "zod";
+import { extensionCall, standardCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
 const read = { method: "GET", class: "read" } as const;
 const write = { method: "POST", class: "write" } as const;
 
 export const profileCalls = {
-  list: defineCall({
+  list: extensionCall({
+    capability: "profiles",
     ...read,
     path: () => "/profile/list",
     query: (input: z.output<typeof profileListQuery>) => input,
     data: profileListData,
   }),
-  get: defineCall({
+  get: extensionCall({
+    capability: "profiles",
     ...read,
     path: ({ kind, id }: z.output<typeof profileViewParams>) => `/profile/view/${kind}/${segment(id)}`,
     data: publicProfileData,
   }),
-  ownArtist: defineCall({ ...read, path: () => "/artist-profile/mine", data: artistProfileData }),
-  ownAgency: defineCall({ ...read, path: () => "/agency-profile/mine", data: agencyProfileData }),
-  claimArtist: defineCall({
+  ownArtist: extensionCall({
+    capability: "profiles",
+    ...read,
+    path: () => "/artist-profile/mine",
+    data: artistProfileData,
+  }),
+  ownAgency: extensionCall({
+    capability: "profiles",
+    ...read,
+    path: () => "/agency-profile/mine",
+    data: agencyProfileData,
+  }),
+  claimArtist: standardCall({
     ...write,
     path: () => "/artist-profile/create",
     body: (input: CreateArtistProfileInput) => input,
-    data: anyData,
+    answer: messageAnswer,
+    normalise: () => null,
+    data: z.null(),
   }),
-  claimAgency: defineCall({
+  claimAgency: standardCall({
     ...write,
     path: () => "/agency-profile/create",
     body: (input: CreateAgencyProfileInput) => input,
-    data: anyData,
+    answer: messageAnswer,
+    normalise: () => null,
+    data: z.null(),
   }),
 };

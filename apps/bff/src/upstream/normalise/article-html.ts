@@ -1,6 +1,6 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
-import type { Blog } from "@callboard/contracts/blog";
-import { plainTextOf } from "./plain-text-of.ts";
+import type { Blog, OutlineEntry } from "@callboard/contracts/blog";
+import { sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
 
 const table = /<table(?=[\s>])|<\/table\s*>/gi;
 
@@ -20,12 +20,13 @@ function frameTables(html: string): string {
   });
 }
 
+type Written = { content: string; outline?: OutlineEntry[] | null | undefined };
+
 /**
- * Article HTML as pages show it. Where the upstream sends no outline, each heading h1 to h3 gets a unique id and is listed;
- * an h1 becomes an h2, since the page has its own, and keeps level 1 in the list; headings without words are not listed.
- * Tables get a frame to scroll in.
+ * Article HTML as pages show it. Our API sends it sanitised, with an outline; that of any other upstream is sanitised here,
+ * each heading h1 to h3 gets a unique id and is listed. Tables get a frame to scroll in.
  */
-export function articleHtml({ content, outline }: Pick<Blog, "content" | "outline">) {
-  const outlined = outline ? { content, outline } : outlineArticle(content, plainTextOf);
+export function articleHtml({ content, outline }: Written): Pick<Blog, "content" | "outline"> {
+  const outlined = outline ? { content, outline } : outlineArticle(sanitiseArticle(content), textOf);
   return { ...outlined, content: frameTables(outlined.content) };
 }

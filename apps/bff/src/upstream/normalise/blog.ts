@@ -19,19 +19,13 @@ import type {
   WireTag,
   WireTagPage,
 } from "@callboard/contracts/wire/blog";
+import { readingMinutes, textOf } from "@callboard/server-kit/article-html";
 import type { z } from "zod";
+import { articleHtml } from "./article-html.ts";
 import { toInstant } from "./dates.ts";
 import { paginationOf } from "./pagination.ts";
-import { plainTextOf } from "./plain-text-of.ts";
 
-const wordsPerMinute = 200;
-
-/** How long an article takes to read, in whole minutes; null without its text. */
-function readingMinutes(content: string | null | undefined): number | null {
-  if (!content) return null;
-  const words = plainTextOf(content).split(" ").filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
+const minutesOf = (content: string | null | undefined) => (content ? readingMinutes(textOf(content)) : null);
 
 const instantOrNull = (date: string | null | undefined) => (date ? toInstant(date) : null);
 
@@ -50,7 +44,7 @@ export function toBlogSummary(wire: WireBlogSummary): BlogSummary {
     created_at: instantOrNull(wire.created_at),
     created_by: wire.created_by || null,
     is_featured: wire.is_featured ?? false,
-    reading_minutes: wire.reading_minutes ?? readingMinutes(wire.content),
+    reading_minutes: wire.reading_minutes ?? minutesOf(wire.content),
   };
 }
 
@@ -85,18 +79,21 @@ function categoryOf({ category }: WireBlog): Blog["category"] {
   return known;
 }
 
-/** A whole article. */
+/** A whole article with its outline, and without its inactive tags, on its chips too. */
 export function toBlog(wire: WireBlog): Blog {
+  const all = wire.tags?.map(toTag) ?? [];
+  const tags = all.filter(({ status }) => status === "active");
+  const inactive = new Set(all.filter((tag) => !tags.includes(tag)).map(({ tag_slug }) => tag_slug));
+  const chips = wire.blog_tags?.flatMap(toBlogTag) ?? [];
   return {
     ...toBlogSummary(wire),
-    content: wire.content,
-    ...(wire.outline && { outline: wire.outline }),
+    ...articleHtml(wire),
     category: categoryOf(wire),
     meta_title: wire.meta_title ?? null,
     meta_description: wire.meta_description ?? null,
     share_preview_link: wire.share_preview_link ?? null,
-    tags: wire.tags?.map(toTag) ?? [],
-    blog_tags: wire.blog_tags?.flatMap(toBlogTag) ?? [],
+    tags,
+    blog_tags: chips.filter(({ tag_slug }) => !inactive.has(tag_slug)),
   };
 }
 
@@ -123,7 +120,7 @@ function toTagPage(wire: WireTagPage | null | undefined, slug: string, blog_coun
 
 /** A tag and a page of its articles. They are counted where that page holds them all. */
 export function toBlogsByTag(
-  { rows, tag, pagination: wire }: z.output<typeof blogsByTagAnswer>,
+  { rows, owner: tag, pagination: wire }: z.output<typeof blogsByTagAnswer>,
   { tag_name, ...query }: BlogByTagQuery & { tag_name: string },
 ): BlogByTagData {
   const pagination = paginationOf(wire, query, rows.length);

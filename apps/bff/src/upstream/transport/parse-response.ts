@@ -28,9 +28,10 @@ function messageOf(message: string | Record<string, string> | undefined) {
 }
 
 /** The parsed body of a successful response. Throws UpstreamError for any other. */
-export function parseReply<Data>(
+export function parseReply<Input, Data>(
   { status, retryAfter, text }: RawResponse,
-  call: Call<never, Data>,
+  call: Call<Input, Data>,
+  input: Input,
 ): Reply<Data> {
   const json = jsonOf(text);
   if (status < 200 || status > 299) {
@@ -40,14 +41,15 @@ export function parseReply<Data>(
       retryAfter,
     });
   }
-  const answer = call.answer.safeParse(json);
-  if (answer.success) {
-    markParsed(answer.data.data, call.data);
-    return answer.data;
+  try {
+    const reply = call.parse(json, input);
+    markParsed(reply.data, call.data);
+    return reply;
+  } catch (cause) {
+    const failure = failureEnvelope.safeParse(json);
+    if (failure.success) throw new UpstreamError("rejected", { ...messageOf(failure.data.message), status });
+    throw new UpstreamError("unexpected", { status, cause });
   }
-  const failure = failureEnvelope.safeParse(json);
-  if (failure.success) throw new UpstreamError("rejected", { ...messageOf(failure.data.message), status });
-  throw new UpstreamError("unexpected", { status, cause: answer.error });
 }
 
 /** The error of a request that was not sent, or got no complete response. */

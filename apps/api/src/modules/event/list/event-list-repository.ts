@@ -1,8 +1,8 @@
 import type { EventSummary } from "@callboard/contracts/event";
+import { wordsOf } from "@callboard/server-kit/words";
 import type { Db } from "../../../db/client.ts";
 import { type Page, type PageQuery, type PageWindow, readPage } from "../../../db/page.ts";
 import { scanOrIndex } from "../../../db/search/scan-or-index.ts";
-import { wordsOf } from "../../../text/words.ts";
 import { eventSummaryRepository } from "../event-summary-repository.ts";
 import { type EventFilter, eventPageRepository } from "./event-page-repository.ts";
 import { eventPartitionRepository } from "./event-partition-repository.ts";

@@ -28,7 +28,7 @@ export function Article({ blog, comments }: ArticleProps) {
         <ArticleHeader blog={blog} />
         <div className={`wrap mt-8 ${articleColumns}`}>
           <aside className="print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
-            {blog.outline && <TableOfContents entries={blog.outline} />}
+            <TableOfContents entries={blog.outline} />
           </aside>
           <div className="min-w-0 print:max-w-[34rem]">
             {blog.short_content && (

@@ -1,3 +1,4 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { limits } from "@callboard/contracts/limits";
 import { hashKey, hydrate, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
@@ -10,7 +11,12 @@ type Packed = PackedQuery[];
  * What the browser continues from after the gateway rendered a page. It holds no times, so that a page whose content is
  * the same is the same text.
  */
-export type PageState = { queries: Packed; host: string; personalReads: readonly string[] };
+export type PageState = {
+  queries: Packed;
+  host: string;
+  personalReads: readonly string[];
+  capabilities: readonly Capability[];
+};
 
 type List = { events?: { description: string }[] };
 /** One list, or its pages so far. */

@@ -1,3 +1,4 @@
+import type { Capability } from "@callboard/contracts/capability";
 import type { PageHead } from "@callboard/contracts/rendering";
 import { createContext, useContext } from "react";
 
@@ -19,6 +20,8 @@ type PageContextValue = {
   host: string;
   /** The procedures whose answers may depend on who asks; without the list, any may. */
   personalReads?: readonly string[] | undefined;
+  /** What the upstream offers beside the specification's calls. */
+  capabilities: readonly Capability[];
   /** Set while the gateway renders. */
   report?: PageReport;
   /** True until a rendered page is hydrated. */
@@ -36,6 +39,11 @@ export function usePageContext(): PageContextValue {
 /** The host of the request, with its port. */
 export function useHost(): string {
   return usePageContext().host;
+}
+
+/** True where the upstream offers it: what needs it is not shown otherwise. */
+export function useCapability(capability: Capability): boolean {
+  return usePageContext().capabilities.includes(capability);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
+import { sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
 import { describe, expect, it } from "vitest";
-import { sanitiseArticle, textOf } from "./article-html.ts";
 
 const outlineOf = (html: string) => outlineArticle(sanitiseArticle(html), textOf).outline;
 const texts = (html: string) => outlineOf(html).map(({ text }) => text);

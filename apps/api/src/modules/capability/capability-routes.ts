@@ -1,0 +1,18 @@
+import { capabilities, capabilitiesData } from "@callboard/contracts/capability";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { answers, ok } from "../../http/envelope.ts";
+
+/** Rises when a capability means something else. */
+const version = "1";
+
+/** What this API offers beside the specification's calls. */
+export function capabilityRoutes(): FastifyPluginAsyncZod {
+  const schema = {
+    tags: ["Capabilities"],
+    summary: "What the API offers beside the calls of the specification",
+    response: answers(capabilitiesData),
+  };
+  return async (app) => {
+    app.get("/capabilities", { schema }, async () => ok({ version, capabilities: [...capabilities] }));
+  };
+}
