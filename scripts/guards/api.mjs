@@ -7,7 +7,7 @@ const kitLog = [`${kit}/create-log.test.ts`];
 const pledges = [`${modules}/contribution/write-contribution.test.ts`];
 const eventList = [`${modules}/event/list/event-list-routes.test.ts`];
 const connections = [`${src}/db/postgres.test.ts`];
-const words = [`${src}/text/words.test.ts`];
+const words = [`${kit}/words.test.ts`];
 
 const logGuards = [
   {
@@ -165,7 +165,7 @@ const listGuards = [
     tests: [`${modules}/event/list/event-search-repository.test.ts`],
   })),
   ...['.normalize("NFC")', ".toLowerCase()"].map((text) => ({
-    file: `${src}/text/words.ts`,
+    file: `${kit}/words.ts`,
     text,
     replacement: "",
     tests: words,

@@ -53,8 +53,8 @@ export const contractGuards = [
   },
   {
     file: `${contracts}/domain.ts`,
-    text: "domainSuffixes.find(",
-    replacement: "domainSuffixes.findLast(",
+    text: "suffixes.find(",
+    replacement: "suffixes.findLast(",
     tests: [`${contracts}/domain.test.ts`],
   },
   ...[

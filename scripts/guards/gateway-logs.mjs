@@ -94,12 +94,12 @@ export const logGuards = [
     ],
   ),
   ...guardsOf(
-    `${src}/upstream/request.ts`,
+    `${src}/upstream/request-options.ts`,
     [`${src}/security/rate-limit/lockout.test.ts`],
-    [['...(call.class !== "read" && visitorHeaders(ctx)),', "...visitorHeaders(ctx),"]],
+    [['...(call.class !== "read" && has("accounts") && visitorHeaders(ctx)),', "...visitorHeaders(ctx),"]],
   ),
   ...guardsOf(
-    `${src}/upstream/request.ts`,
+    `${src}/upstream/request-options.ts`,
     [`${src}/trpc/procedures/sign-in.test.ts`],
     [["userAgent.slice(0, userAgentMax)", "userAgent"]],
   ),

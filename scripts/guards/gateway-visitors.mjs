@@ -60,8 +60,8 @@ export const visitorGuards = [
   ]),
   ...guardsOf(`${src}/security/host-suffix.ts`, host, [
     [
-      "isHost(host) ? (domainSuffixOf(host) ?? defaultSuffix) : undefined",
-      "domainSuffixOf(host) ?? defaultSuffix",
+      "isHost(host) ? (suffixAmong(suffixes, host) ?? settings.DEFAULT_DOMAIN_SUFFIX) : undefined",
+      "suffixAmong(suffixes, host) ?? settings.DEFAULT_DOMAIN_SUFFIX",
     ],
   ]),
   ...guardsOf(`${src}/security/host-suffix.ts`, many, [["if (known.size < maxRemembered) ", ""]]),

@@ -10,6 +10,7 @@ import { connectionGuards } from "./gateway-connections.mjs";
 import { loadGuards } from "./gateway-load.mjs";
 import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
+import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
 import { webGuards } from "./web.mjs";
 import { loadingGuards } from "./web-loading.mjs";
@@ -29,6 +30,7 @@ export const guards = [
   ...pageGuards,
   ...loadGuards,
   ...connectionGuards,
+  ...upstreamGuards,
   ...visitorGuards,
   ...logGuards,
   ...webGuards,

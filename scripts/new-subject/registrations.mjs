@@ -14,6 +14,7 @@ export function registrationsOf({ name, plural, types }) {
       before: "      await api.register(videoRoutes(deps));",
       line: `      await api.register(${name}Routes({ ...deps, bearer }));\n`,
     },
+    { file: "packages/contracts/src/capability.ts", before: "] as const", line: `  "${name}",\n` },
     { file: "apps/bff/src/cache/cache-tag.ts", before: "] as const", line: `, "${name}"` },
     {
       file: "apps/bff/src/trpc/router.ts",

@@ -54,6 +54,7 @@ import type { Upstream } from "./upstream/upstream.ts";
 export type AppDeps = {
   settings: Pick<
     Env,
+    | "DOMAIN_SUFFIXES"
     | "DEFAULT_DOMAIN_SUFFIX"
     | "PUBLIC_URL"
     | "TRUST_PROXY"
@@ -87,21 +88,22 @@ type FastParts = {
   isBusy: () => boolean;
   logRequest: RequestLog;
   strictTransport: string;
+  suffixOf: (host: string) => string | undefined;
 };
 
 /** The way for requests that need nothing of Fastify. */
 function createAnswerFast({ settings, clock, log, lifecycle, metrics }: AppDeps, parts: FastParts) {
-  const suffixOf = createHostSuffixes(settings.DEFAULT_DOMAIN_SUFFIX);
   const protocolOf = createProtocolReader(settings.TRUST_PROXY);
   const fastDeps = { ...parts, clock, log, lifecycle, metrics: metrics.requests };
   const answerRead = createPlainReads(fastDeps);
-  return createFastPath({ ...fastDeps, suffixOf, protocolOf, answerRead, isPublic: asksForPublicReads });
+  return createFastPath({ ...fastDeps, protocolOf, answerRead, isPublic: asksForPublicReads });
 }
 
 /** The gateway, ready to listen or to be asked by a test. It owns nothing of `deps`: whoever made them closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics } = deps;
   const defaultSuffix = settings.DEFAULT_DOMAIN_SUFFIX;
+  const suffixOf = createHostSuffixes(settings);
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
   const revocations = redis ? createSharedRevocations(redis, clock) : createMemoryRevocations(clock);
   const sessions = { keys: sessionKeys, revocations, clock };
@@ -114,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limits,
     uploads,
     metrics: metrics.calls,
+    suffixOf,
     defaultSuffix,
   };
   const callerOf = (request: RequestLike) => createContext(request, contextDeps, credentialsOf(request));
@@ -137,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isBusy,
     logRequest,
     strictTransport: secure,
+    suffixOf,
   };
   const answerFast = createAnswerFast(deps, fastParts);
   const unsent = limitUnsentAnswers(addressOf);

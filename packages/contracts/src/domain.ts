@@ -30,8 +30,11 @@ export function hostName(host: string): string {
     .replace(/^www\./, "");
 }
 
-/** The longest known suffix that the host ends in, or null (localhost, an IP address, an unknown country). */
-export function domainSuffixOf(host: string): DomainSuffix | null {
+/** The first of the suffixes that the host ends in, or null (localhost, an IP address, an unknown country). */
+export function suffixAmong<Suffix extends string>(suffixes: readonly Suffix[], host: string): Suffix | null {
   const name = hostName(host);
-  return domainSuffixes.find((suffix) => name.length > suffix.length && name.endsWith(suffix)) ?? null;
+  return suffixes.find((suffix) => name.length > suffix.length && name.endsWith(suffix)) ?? null;
 }
+
+/** The longest known suffix that the host ends in, or null. */
+export const domainSuffixOf = (host: string) => suffixAmong<DomainSuffix>(domainSuffixes, host);

@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import type { Capability } from "@callboard/contracts/capability";
+import { domainSuffixes } from "@callboard/contracts/domain";
 import { createLog } from "@callboard/server-kit/create-log";
 import request from "supertest";
 import { MockAgent } from "undici";
@@ -26,6 +28,7 @@ export const noCache = {
 export const now = new Date("2026-03-01T12:00:00.000Z");
 
 const defaultSettings: AppDeps["settings"] = {
+  DOMAIN_SUFFIXES: [...domainSuffixes],
   DEFAULT_DOMAIN_SUFFIX: ".in",
   PUBLIC_URL: undefined,
   TRUST_PROXY: [],
@@ -41,11 +44,13 @@ const defaultSettings: AppDeps["settings"] = {
 type Changes = Partial<Omit<AppDeps, "settings">> & {
   settings?: Partial<AppDeps["settings"]>;
   timeout?: number;
+  /** What the upstream offers beside the specification's calls: all of it, unless a test says otherwise. */
+  offered?: readonly Capability[];
 };
 
 /** A gateway in front of an upstream that answers what the test says. Closed when the test is over. */
 export async function createTestApp(changes: Changes = {}) {
-  const { timeout = 1_000, settings, clock = () => now, ...deps } = changes;
+  const { timeout = 1_000, settings, clock = () => now, offered, ...deps } = changes;
   const agent = new MockAgent();
   agent.disableNetConnect();
   const upstream = agent.get(upstreamUrl);
@@ -55,7 +60,7 @@ export async function createTestApp(changes: Changes = {}) {
     upstream: createTestUpstream(
       { UPSTREAM_URL: upstreamUrl, UPSTREAM_API_KEY: apiKey, UPSTREAM_TIMEOUT_MS: timeout, ...noCache },
       clock,
-      { dispatcher: agent },
+      { dispatcher: agent, ...(offered && { offered }) },
     ),
     redis: null,
     sessionKeys: createSessionKeys([sessionSecret]),

@@ -1,4 +1,4 @@
-import { capabilities } from "@callboard/contracts/capability";
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import type { Dispatcher } from "undici";
 import { fixedCapabilities } from "../upstream/capabilities.ts";
 import { createUpstream } from "../upstream/create-upstream.ts";
@@ -20,7 +20,7 @@ const defaults = {
   DEFAULT_DOMAIN_SUFFIX: ".in",
 } as const;
 
-type Parts = { dispatcher?: Dispatcher; observer?: UpstreamObserver; offered?: typeof capabilities };
+type Parts = { dispatcher?: Dispatcher; observer?: UpstreamObserver; offered?: readonly Capability[] };
 
 /** The client of an upstream that is known to offer all that our own API does. */
 export function createTestUpstream(

@@ -1,4 +1,3 @@
-import { domainSuffixOf } from "@callboard/contracts/domain";
 import type { FastifyRequest } from "fastify";
 import { type ReceivedForm, receiveForm } from "../http/received-form.ts";
 import type { CallMetrics } from "../observability/metrics/call-metrics.ts";
@@ -38,6 +37,8 @@ export type ContextDeps = {
   limits: Limits;
   uploads: UploadQueue;
   metrics: CallMetrics;
+  /** The domain suffix of a host; undefined for one that is none. */
+  suffixOf: (host: string) => string | undefined;
   defaultSuffix: string;
 };
 
@@ -47,7 +48,7 @@ export type ContextDeps = {
  */
 export function createContext(
   request: RequestLike,
-  { upstream, sessions, limits, uploads, metrics, defaultSuffix }: ContextDeps,
+  { upstream, sessions, limits, uploads, metrics, suffixOf, defaultSuffix }: ContextDeps,
   credentials: Credentials = {},
 ): Context {
   return {
@@ -58,7 +59,7 @@ export function createContext(
     receiveForm: () => receiveForm(request),
     metrics,
     requestId: request.id,
-    domainSuffix: domainSuffixOf(request.host) ?? defaultSuffix,
+    domainSuffix: suffixOf(request.host) ?? defaultSuffix,
     clientAddress: request.ip,
     userAgent: request.headers["user-agent"],
     auth: { ...credentials, isPrivate: false },

@@ -60,7 +60,7 @@ describe("an answer of the upstream", () => {
   const wrongBlogs = Array.from({ length: 30 }, () => ({ title: long, id: long }));
 
   it.each([
-    ["of another shape", 200, envelopeOf({ blogs: wrongBlogs }), { "data.blogs.0.id": "invalid_type" }],
+    ["of another shape", 200, envelopeOf({ blogs: wrongBlogs }), { "rows.0.id": "invalid_union" }],
     ["that is no JSON", 200, `<!doctype html>${long}`, { answer: "invalid_type" }],
     ["with an error status", 500, refusal(many), expect.any(Array)],
   ])("logs one %s once, in two kilobytes: which call, which fields", async (_name, status, body, fields) => {

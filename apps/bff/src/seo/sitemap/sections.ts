@@ -5,7 +5,7 @@ import { categoryCalls } from "../../upstream/calls/category.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
 import { profileCalls } from "../../upstream/calls/profile.ts";
 import { tagCalls } from "../../upstream/calls/tag.ts";
-import { request } from "../../upstream/request.ts";
+import { hasCapability, request } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
 
 /** An address of the site, and when it last changed where that is known. */
@@ -58,7 +58,11 @@ async function events(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   return { entries, pagination };
 }
 
+const nothing: EntryPage = { entries: [], pagination: { nextCursor: null } };
+
+/** None where the upstream does not tell them from events, which are listed already. */
 async function campaigns(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
+  if (!(await hasCapability("events", ctx))) return nothing;
   const query = { ...oldestFirst, ...place, kind: "crowdfunding" } as const;
   const { events, pagination } = await request(eventCalls.list, query, ctx);
   const entries = events.map(({ id, created_at }) => ({
@@ -69,6 +73,7 @@ async function campaigns(place: Place, ctx: UpstreamContext): Promise<EntryPage>
 }
 
 async function profiles(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
+  if (!(await hasCapability("profiles", ctx))) return nothing;
   const { profiles, pagination } = await request(profileCalls.list, { limit, ...place }, ctx);
   return { entries: profiles.map(({ kind, id }) => ({ path: `/profiles/${kind}/${id}` })), pagination };
 }

@@ -56,7 +56,7 @@ describe("the sitemap", () => {
         ];
         return reply({ rows, pagination });
       }
-      if (path.startsWith("/tag/view?limit=100&page=1")) {
+      if (path.startsWith("/tag/view?page=1&limit=100")) {
         const tag = (slug: string, status: string) => ({ id: 1, tag_name: slug, tag_slug: slug, status });
         return reply({ tags: [tag("café & co", "active"), tag("old", "inactive")], pagination });
       }

@@ -49,6 +49,7 @@ async function isShared(
     limits: createLimits({ READS_PER_MINUTE: 1_000 }, null),
     uploads: createUploadQueue(),
     metrics: createMetrics().calls,
+    suffixOf: () => ".in",
     defaultSuffix: ".in",
   };
   const ctx = createContext(request as unknown as FastifyRequest, deps);

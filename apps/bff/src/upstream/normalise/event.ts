@@ -24,8 +24,10 @@ function zoneOf({ time_zone, present_city }: WireEvent): string {
 /** When applications end: with the last day for them, and when it begins at the latest; without a time, when its day ends. */
 function applyUntil(apply_by: string | null, day: string, starts_at: string | null, zone: string): string {
   const latest = starts_at ?? endOfDay(day, zone);
-  const closing = apply_by === null ? latest : endOfDay(apply_by, zone);
-  return closing < latest ? closing : latest;
+  if (apply_by === null) return latest;
+  const closing = endOfDay(apply_by, zone);
+  const isEarlier = closing < latest;
+  return isEarlier ? closing : latest;
 }
 
 function timesOf(wire: WireEvent) {
