@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * What an upstream may offer beside the specification's calls:
  * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `comments`
@@ -19,6 +17,3 @@ export type Capability = (typeof capabilities)[number];
 
 export const isCapability = (name: string): name is Capability =>
   (capabilities as readonly string[]).includes(name);
-
-/** What the API says of itself. Names that the gateway does not know are left out there. */
-export const capabilitiesData = z.object({ version: z.string(), capabilities: z.array(z.string()) });

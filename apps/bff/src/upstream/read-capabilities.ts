@@ -1,5 +1,6 @@
-import { type Capability, capabilitiesData, isCapability } from "@callboard/contracts/capability";
+import { type Capability, isCapability } from "@callboard/contracts/capability";
 import { envelope } from "@callboard/contracts/page";
+import { capabilitiesData } from "@callboard/contracts/wire/capability";
 import type { CapabilityAnswer } from "./capabilities.ts";
 import { commonHeaders } from "./request-options.ts";
 import { toUpstreamError } from "./transport/parse-response.ts";

@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoot, type Root } from "react-dom/client";
@@ -20,7 +21,12 @@ async function open(path: string) {
   await act(async () =>
     root?.render(
       <PageContext
-        value={{ now: "2026-03-05T10:00:00.000Z", host: "localhost", hydrating: { current: false } }}
+        value={{
+          now: "2026-03-05T10:00:00.000Z",
+          host: "localhost",
+          capabilities,
+          hydrating: { current: false },
+        }}
       >
         <Providers queryClient={createQueryClient(() => {})} client={fakeGateway({}).client}>
           <MemoryRouter initialEntries={[path]}>

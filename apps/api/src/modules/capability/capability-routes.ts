@@ -1,4 +1,5 @@
-import { capabilities, capabilitiesData } from "@callboard/contracts/capability";
+import { capabilities } from "@callboard/contracts/capability";
+import { capabilitiesData } from "@callboard/contracts/wire/capability";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { answers, ok } from "../../http/envelope.ts";
 

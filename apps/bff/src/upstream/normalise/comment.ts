@@ -6,7 +6,8 @@ import { toInstant } from "./dates.ts";
 function toReply(wire: WireReply): Reply {
   return {
     id: wire.id,
-    author: wire.author || null,
+    // Empty for one that was removed.
+    author: wire.author ?? null,
     avatar: wire.avatar || null,
     content: wire.content,
     created_at: wire.created_at ? toInstant(wire.created_at) : null,

@@ -54,7 +54,10 @@ export function categoryAccent(name: string | null | undefined): Accent | undefi
 }
 
 /** The accent of an event or a campaign: craft and crew where no other kind of work fits. */
-export function eventAccent(event: { kind: "event" | "crowdfunding"; category_name: string | null }): Accent {
+export function eventAccent(event: {
+  kind: "event" | "crowdfunding" | null;
+  category_name: string | null;
+}): Accent {
   return event.kind === "crowdfunding" ? "straw" : (accentOf("event", event.category_name) ?? "lilac");
 }
 

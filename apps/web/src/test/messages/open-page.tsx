@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -30,7 +31,12 @@ export async function openPage(address: string, answers: Answers = {}): Promise<
   const { client } = fakeGateway({ ...healthy, ...answers });
   render(
     <PageContext
-      value={{ now: "2026-11-21T09:00:00.000Z", host: "localhost:3000", hydrating: { current: false } }}
+      value={{
+        now: "2026-11-21T09:00:00.000Z",
+        host: "localhost:3000",
+        capabilities,
+        hydrating: { current: false },
+      }}
     >
       <Providers queryClient={createAppCache()} client={client}>
         <MemoryRouter initialEntries={[address]}>

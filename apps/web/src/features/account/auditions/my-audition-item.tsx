@@ -12,7 +12,8 @@ function Raised({ event }: { event: OwnEvent }) {
   const { raised_so_far, price, supporters } = event;
   return (
     <p className="tabular-nums">
-      {formatEuro(raised_so_far)} of {formatEuro(price)} from {counted(supporters, "supporter", "supporters")}
+      {formatEuro(raised_so_far ?? 0)} of {formatEuro(price ?? 0)} from{" "}
+      {counted(supporters ?? 0, "supporter", "supporters")}
     </p>
   );
 }
@@ -39,7 +40,7 @@ function Applications({ event }: { event: OwnEvent }) {
 export function MyAuditionItem({ event }: { event: OwnEvent }) {
   const { id, kind, title, start_date, starts_at, present_city } = event;
   const isCampaign = kind === "crowdfunding";
-  const isPast = parseDate(starts_at).isBefore(useNow());
+  const isPast = parseDate(starts_at ?? start_date).isBefore(useNow());
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="grid min-w-0 grid-cols-1 gap-1">

@@ -23,9 +23,9 @@ export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
           </span>
         </>
       )}
-      <time dateTime={day}>{formatDay(day)}</time>
-      <span aria-hidden>·</span>
-      <span>{story.reading_minutes} min read</span>
+      {day && <time dateTime={day}>{formatDay(day)}</time>}
+      {day && story.reading_minutes !== null && <span aria-hidden>·</span>}
+      {story.reading_minutes !== null && <span>{story.reading_minutes} min read</span>}
     </p>
   );
 }

@@ -10,20 +10,28 @@ type CommentTextProps = {
   children?: ReactNode;
 };
 
-/** A comment or reply. A deleted one has no author. */
+/** What a comment is called: a deleted one has an empty author, one whose author is not told has none. */
+function labelOf(author: string | null): string {
+  if (author === "") return "Deleted comment";
+  return author ? `Comment by ${author}` : "Comment";
+}
+
+/** A comment or reply. */
 export function CommentText({ comment, actions, children }: CommentTextProps) {
   const { author, avatar, content, created_at } = comment;
   return (
-    <article aria-label={author ? `Comment by ${author}` : "Deleted comment"} className="flex gap-3 sm:gap-4">
-      <Avatar name={author} src={avatar} />
+    <article aria-label={labelOf(author)} className="flex gap-3 sm:gap-4">
+      <Avatar name={author ?? ""} src={avatar} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           {author && <span className="min-w-0 font-semibold wrap-anywhere">{author}</span>}
-          <time dateTime={created_at} className="text-14 text-muted">
-            {formatDay(created_at)}
-          </time>
+          {created_at && (
+            <time dateTime={created_at} className="text-14 text-muted">
+              {formatDay(created_at)}
+            </time>
+          )}
         </p>
-        <p className={author ? "mt-1 whitespace-pre-line wrap-anywhere" : "mt-1 text-muted italic"}>
+        <p className={author !== "" ? "mt-1 whitespace-pre-line wrap-anywhere" : "mt-1 text-muted italic"}>
           {content}
         </p>
         {actions && <div className="mt-1 -ml-2 flex flex-wrap gap-x-1 empty:hidden">{actions}</div>}

@@ -21,12 +21,15 @@ function ContributeBar({ event, onOpen }: { event: EventDetails; onOpen: () => v
   return (
     <ActionBar
       label={
-        <>
-          <span className="block text-16 font-semibold text-ink tabular-nums">
-            {formatEuro(event.raised_so_far)}
-          </span>
-          of {formatEuro(event.price)}
-        </>
+        event.raised_so_far !== null &&
+        event.price !== null && (
+          <>
+            <span className="block text-16 font-semibold text-ink tabular-nums">
+              {formatEuro(event.raised_so_far)}
+            </span>
+            of {formatEuro(event.price)}
+          </>
+        )
       }
     >
       <DialogButton load={loadContributeDialog} onOpen={onOpen}>

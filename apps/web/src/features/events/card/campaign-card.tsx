@@ -14,7 +14,9 @@ export function CampaignCard(props: EventCardProps) {
       <div className="grid gap-4">
         <dl className="grid grid-cols-[3fr_2fr] gap-x-4">
           <CardFact label="Location" value={locationOf(event)} />
-          <CardFact label="Target (Compensation)" value={formatEuro(event.compensation)} />
+          {event.compensation !== null && (
+            <CardFact label="Target (Compensation)" value={formatEuro(event.compensation)} />
+          )}
         </dl>
         <CampaignProgress event={event} />
         <Link

@@ -10,14 +10,17 @@ type CampaignProgressProps = {
   size?: "card" | "page";
 };
 
-/** A progress bar, and the amount raised, the supporters and the days left. */
+/** A progress bar, and the amount raised, the supporters and the days left; nothing where the amounts are not told. */
 export function CampaignProgress({ event, size = "card" }: CampaignProgressProps) {
   const { raised_so_far, price, supporters } = event;
   const days = daysLeftText(daysUntil(event, useNow()));
+  if (raised_so_far === null || price === null) return null;
   const percent = price > 0 ? Math.min(100, Math.max(0, (100 * raised_so_far) / price)) : 0;
   const numbers = [
     [formatEuro(raised_so_far), "raised so far"],
-    [groupDigits(supporters), supporters === 1 ? "supporter" : "supporters"],
+    ...(supporters === null
+      ? []
+      : [[groupDigits(supporters), supporters === 1 ? "supporter" : "supporters"] as const]),
     days,
   ] as const;
   return (

@@ -12,7 +12,7 @@ export function EventCard(props: EventCardProps) {
       <div className="grid gap-4 @md:flex @md:items-end @md:justify-between">
         <dl className="grid grid-cols-[3fr_2fr] gap-x-4 @md:gap-x-10">
           <CardFact label="City" value={cityOf(event)} />
-          <CardFact label="Compensation" value={formatEuro(event.price)} />
+          {event.price !== null && <CardFact label="Compensation" value={formatEuro(event.price)} />}
         </dl>
         <ApplyLink event={event} />
       </div>

@@ -2,9 +2,13 @@ import type { EventSummary } from "@callboard/contracts/event";
 import { type Dayjs, parseDate } from "#shared/lib/dates/dates.ts";
 import { inTimeZone } from "#shared/lib/dates/wall-clock.ts";
 
-/** When an event is, on the clocks of its city: `18:00 IST`, or `18:00–20:30 IST` where it says its end. */
+/**
+ * When an event is, on the clocks of its city: `18:00 IST`, or `18:00–20:30 IST` where it says its end. Null where only its
+ * day is known.
+ */
 export function formatTimes(event: Pick<EventSummary, "start_time" | "end_time" | "time_zone_name">) {
   const { start_time, end_time, time_zone_name } = event;
+  if (start_time === null) return null;
   return `${end_time ? `${start_time}–${end_time}` : start_time} ${time_zone_name}`;
 }
 
@@ -13,7 +17,7 @@ export function callStateOf(
   { starts_at, apply_until }: Pick<EventSummary, "starts_at" | "apply_until">,
   now: Dayjs,
 ): "open" | "closed" | "past" {
-  if (!now.isBefore(starts_at)) return "past";
+  if (!now.isBefore(starts_at ?? apply_until)) return "past";
   return now.isBefore(apply_until) ? "open" : "closed";
 }
 

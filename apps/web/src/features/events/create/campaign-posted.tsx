@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
+import type { Posted } from "./use-post-event.ts";
 
 /** Shown above the emptied form after posting: links to the campaign. */
-export function CampaignPosted({ id, title }: { id: number; title: string }) {
+export function CampaignPosted({ id, title }: Posted) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -21,8 +22,8 @@ export function CampaignPosted({ id, title }: { id: number; title: string }) {
         “{title}” is on the board
       </h2>
       <p className="text-muted">People can pledge from now on. Share its page to spread the word.</p>
-      <Link to={`/Crowdfunding/${id}`} className={`${buttonClass()} mt-2`}>
-        View your campaign
+      <Link to={id === null ? "/crowdfunding" : `/Crowdfunding/${id}`} className={`${buttonClass()} mt-2`}>
+        {id === null ? "See all campaigns" : "View your campaign"}
       </Link>
     </section>
   );

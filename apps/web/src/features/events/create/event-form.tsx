@@ -1,4 +1,4 @@
-import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import type { EventKind } from "@callboard/contracts/event";
 import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
 import { useId, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
@@ -12,7 +12,7 @@ import { labelsOf } from "./event-labels.ts";
 import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-fields.tsx";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
 import { useWallClock } from "./fields/use-wall-clock.ts";
-import { usePostEvent } from "./use-post-event.ts";
+import { type Posted, usePostEvent } from "./use-post-event.ts";
 
 /** The progress of the upload; `part` is from 0 to 1. */
 function PostingProgress({ part }: { part: number }) {
@@ -37,7 +37,7 @@ function PostingProgress({ part }: { part: number }) {
 type EventFormProps = {
   kind: EventKind;
   /** Called after posting, when the draft is cleared. The form stays busy until the promise resolves. */
-  onPosted: (event: EventDetails) => void | Promise<void>;
+  onPosted: (posted: Posted) => void | Promise<void>;
 };
 
 /** The list where a new event appears first. */
@@ -54,12 +54,12 @@ function useEventForm({ kind, onPosted }: EventFormProps) {
     schema,
     send: post,
     hasSummary: true,
-    onSent: async (event) => {
-      if (!event) return;
+    onSent: async (posted) => {
+      if (!posted) return;
       form.reset();
       draft.clear();
       notify.success("Event created successfully!", kind === "event" ? eventsLink : undefined);
-      await onPosted(event);
+      await onPosted(posted);
     },
   });
   const draft = useDraft(`create-${kind}`, form);

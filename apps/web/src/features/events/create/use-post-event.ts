@@ -1,4 +1,4 @@
-import type { EventDetails, EventKind } from "@callboard/contracts/event";
+import type { EventKind } from "@callboard/contracts/event";
 import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
 import { useMutation } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
@@ -34,6 +34,9 @@ function formDataOf(values: EventForm | CrowdfundingForm): FormData {
   return data;
 }
 
+/** What was posted; its id is null where the upstream does not tell it. */
+export type Posted = { id: number | null; title: string };
+
 /**
  * Posts an event or campaign, after sign-in where needed; `post` resolves with null when the visitor cancels it. `part`
  * is the progress of the upload; `isPosting` stays true after success.
@@ -50,10 +53,11 @@ export function usePostEvent(kind: EventKind) {
       void utils.event.invalidate();
     },
   });
-  const post = async (values: EventForm | CrowdfundingForm): Promise<EventDetails | null> => {
+  const post = async (values: EventForm | CrowdfundingForm): Promise<Posted | null> => {
     while (await askToSignIn()) {
       try {
-        return await mutateAsync(formDataOf(values));
+        const event = await mutateAsync(formDataOf(values));
+        return { id: event?.id ?? null, title: values.title };
       } catch (error) {
         const { code, fields } = readFailure(error);
         // Already posted with other details: after that message, posting again means a new event.

@@ -14,7 +14,7 @@ import { formatTimes } from "../card/event-time.ts";
 import { heroGrid } from "./detail-grid.ts";
 
 /** The date of an event as on its card, with the time beside it. */
-function LargeDate({ event, times }: { event: EventDetails; times: string }) {
+function LargeDate({ event, times }: { event: EventDetails; times: string | null }) {
   const [day, month, year] = formatDay(event.start_date).split(" ");
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display">
@@ -25,9 +25,11 @@ function LargeDate({ event, times }: { event: EventDetails; times: string }) {
           <span className="font-sans text-muted tabular-nums">{year}</span>
         </span>
       </time>{" "}
-      <span className="border-control border-l-2 border-dashed py-2 pl-4 text-20 font-heading tabular-nums">
-        {times}
-      </span>
+      {times && (
+        <span className="border-control border-l-2 border-dashed py-2 pl-4 text-20 font-heading tabular-nums">
+          {times}
+        </span>
+      )}
     </p>
   );
 }

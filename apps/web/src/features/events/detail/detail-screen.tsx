@@ -69,16 +69,17 @@ function Waiting({ kind, error }: { kind: EventKind; error: unknown }) {
 
 function Loaded({ event, kind, children }: Omit<DetailScreenProps, "id"> & { event: EventDetails }) {
   const { search, hash } = useLocation();
-  const path = pathOf[event.kind](event.id);
+  const known = event.kind ?? kind;
+  const path = pathOf[known](event.id);
   usePageHead({
     title: event.title,
     description: excerptOf(event.description, limits.excerptCard),
     canonical: path,
     image: shareImage("event", event.id, event.title),
-    subject: event.kind === "event" ? { kind: "event", event } : undefined,
-    trail: [listOf[event.kind], { name: event.title, path }],
+    subject: known === "event" ? { kind: "event", event } : undefined,
+    trail: [listOf[known], { name: event.title, path }],
   });
-  return event.kind === kind ? children(event) : <Redirect to={path + search + hash} />;
+  return known === kind ? children(event) : <Redirect to={path + search + hash} />;
 }
 
 function Detail({ input, kind, children }: Omit<DetailScreenProps, "id"> & { input: { id: number } }) {

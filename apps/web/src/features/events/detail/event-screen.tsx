@@ -17,10 +17,14 @@ function ApplyBar({ event, applying }: { event: EventDetails; applying: Applying
   return (
     <ActionBar
       label={
-        <>
-          <span className="block text-16 font-semibold text-ink tabular-nums">{formatEuro(event.price)}</span>
-          per Person
-        </>
+        event.price !== null && (
+          <>
+            <span className="block text-16 font-semibold text-ink tabular-nums">
+              {formatEuro(event.price)}
+            </span>
+            per Person
+          </>
+        )
       }
     >
       <DialogButton load={loadApplyDialog} onOpen={applying.open}>

@@ -29,7 +29,7 @@ export function VerifyScreen() {
   const [former, setFormer] = useState<string>();
   const { ask, askAgain, isAskingAgain } = useSendCode();
   const handleVerified = useVerified();
-  const own = account && !account.is_phone_verified ? account.phone : undefined;
+  const own = account?.is_phone_verified ? undefined : (account?.phone ?? undefined);
   const number = former ?? own;
   const handleChange = () => {
     setFormer(pending?.phone);

@@ -9,7 +9,7 @@ export function UnverifiedNotice() {
   const { account } = useAccount();
   const { pathname, search, hash } = useLocation();
   const [isDismissed, setIsDismissed] = useState(false);
-  if (!account || account.is_phone_verified || isDismissed || isAccountPage(pathname)) return null;
+  if (account?.is_phone_verified !== false || isDismissed || isAccountPage(pathname)) return null;
   const here = encodeURIComponent(pathname + search + hash);
   return (
     <Notice label="Mobile number" place="top" onDismiss={() => setIsDismissed(true)}>

@@ -1,3 +1,4 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ChangeEvent, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -49,7 +50,9 @@ function Form() {
 }
 
 const inPage = (element: React.ReactNode, isHydrating: boolean) => (
-  <PageContext value={{ now: "", host: "", hydrating: { current: isHydrating } }}>{element}</PageContext>
+  <PageContext value={{ now: "", host: "", capabilities, hydrating: { current: isHydrating } }}>
+    {element}
+  </PageContext>
 );
 
 /** A page as the gateway rendered it, hydrated by an app that has no code for the part yet. */

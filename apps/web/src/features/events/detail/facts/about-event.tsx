@@ -22,16 +22,18 @@ function Website({ event }: { event: EventDetails }) {
 
 function Facts({ event }: { event: EventDetails }) {
   const { kind, price, start_date, start_time, end_time, time_zone_name, apply_by, eventCategory } = event;
-  const isNextDay = end_time !== null && end_time < start_time;
+  const isNextDay = end_time !== null && start_time !== null && end_time < start_time;
   return (
     <dl className="grid grid-cols-1 border-line border-b sm:grid-cols-2 sm:gap-x-8">
-      {kind === "event" ? (
-        <Fact label="Compensation">{formatEuro(price)} per Person</Fact>
-      ) : (
-        <Fact label="Target">{formatEuro(price)}</Fact>
-      )}
+      {price !== null &&
+        (kind === "crowdfunding" ? (
+          <Fact label="Target">{formatEuro(price)}</Fact>
+        ) : (
+          <Fact label="Compensation">{formatEuro(price)} per Person</Fact>
+        ))}
       <Fact label="Start Date">
-        {formatDay(start_date)}, {start_time} {time_zone_name}
+        {formatDay(start_date)}
+        {start_time && `, ${start_time} ${time_zone_name}`}
       </Fact>
       {end_time && (
         <Fact label="End Time">

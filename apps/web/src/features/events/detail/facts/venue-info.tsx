@@ -21,17 +21,21 @@ export function VenueInfo({ event }: { event: EventDetails }) {
         Venue & Contact Info
       </h2>
       <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
-        <h3 className="font-sans text-14 font-normal! text-muted">{headingOf[kind]}</h3>
-        <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
+        <h3 className="font-sans text-14 font-normal! text-muted">{headingOf[kind ?? "event"]}</h3>
+        {venue_name && (
+          <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
+        )}
         <p className="text-15 text-muted wrap-anywhere print:hidden">{excerptOf(description, excerptMax)}</p>
       </div>
       <dl className="grid grid-cols-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-        <Fact label="Contact Person">{contact_person}</Fact>
-        <Fact label="Phone">
-          <a href={`tel:${contact_number}`} className={linkClass}>
-            {contact_number}
-          </a>
-        </Fact>
+        {contact_person && <Fact label="Contact Person">{contact_person}</Fact>}
+        {contact_number && (
+          <Fact label="Phone">
+            <a href={`tel:${contact_number}`} className={linkClass}>
+              {contact_number}
+            </a>
+          </Fact>
+        )}
         <Fact label="Location">
           {[address_1, address_2, cityOf(event)].filter(Boolean).map((line) => (
             <span key={line} className="block">
@@ -39,11 +43,13 @@ export function VenueInfo({ event }: { event: EventDetails }) {
             </span>
           ))}
         </Fact>
-        <Fact label="Email">
-          <a href={`mailto:${email}`} className={linkClass}>
-            {email}
-          </a>
-        </Fact>
+        {email && (
+          <Fact label="Email">
+            <a href={`mailto:${email}`} className={linkClass}>
+              {email}
+            </a>
+          </Fact>
+        )}
       </dl>
     </section>
   );
