@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fieldsAnswer } from "./answer.ts";
-import { wireFlag, wireId, wireText } from "./values.ts";
+import { wireFlag, wireInteger, wireText } from "./values.ts";
 
 /** The person who signed in. */
 export const wireUser = z.object({
-  id: wireId.nullish(),
+  id: wireInteger.nullish(),
   name: wireText,
   username: wireText,
   email: wireText,
@@ -19,7 +19,7 @@ const account = {
   /** The bearer. */
   token: z.string().min(1),
   user: wireUser.nullish(),
-  id: wireId.nullish(),
+  id: wireInteger.nullish(),
   name: wireText,
   /** The account was created, but the code could not be sent to `phone`. */
   requireOtp: wireFlag.nullish(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wireCount, wireFlag } from "./values.ts";
+import { wireFlag, wireInteger } from "./values.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -29,8 +29,8 @@ function answer<Schema extends z.ZodType>(schema: Schema, find: (fields: Fields,
 
 /** Where a list stands and how it goes on. */
 export const wirePagination = z.object({
-  page: wireCount.nullish(),
-  limit: wireCount.nullish(),
+  page: wireInteger.nullish(),
+  limit: wireInteger.nullish(),
   hasNextPage: wireFlag.nullish(),
   nextCursor: z.string().nullish(),
 });

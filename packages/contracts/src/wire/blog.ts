@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { outlineEntrySchema } from "../blog.ts";
 import { itemAnswer, listAnswer, ownedListAnswer } from "./answer.ts";
-import { wireCount, wireDate, wireFlag, wireId, wireText } from "./values.ts";
+import { wireDate, wireFlag, wireInteger, wireText } from "./values.ts";
 
 /** A category, which an article may carry too. */
 export const wireCategory = z.object({
-  id: wireId,
+  id: wireInteger,
   name: z.string(),
   photo: wireText,
   show_on_header: wireFlag.nullish(),
-  blog_count: wireCount.nullish(),
+  blog_count: wireInteger.nullish(),
 });
 export type WireCategory = z.infer<typeof wireCategory>;
 
 /** A tag of an article or of the list of all. */
 export const wireTag = z
   .object({
-    id: wireId.nullish(),
+    id: wireInteger.nullish(),
     tag_name: wireText,
     tag_slug: wireText,
     name: wireText,
@@ -27,7 +27,7 @@ export const wireTag = z
 export type WireTag = z.infer<typeof wireTag>;
 
 export const wireBlogTag = z.object({
-  tag_id: wireId.nullish(),
+  tag_id: wireInteger.nullish(),
   tag_name: wireText,
   tag_slug: wireText,
   domain_name: wireText,
@@ -35,12 +35,12 @@ export const wireBlogTag = z.object({
 
 /** An article in a list. */
 export const wireBlogSummary = z.object({
-  id: wireId,
+  id: wireInteger,
   slug: z.string().min(1),
   title: z.string(),
   short_content: wireText,
   featured_image: wireText,
-  category_id: wireId.nullish(),
+  category_id: wireInteger.nullish(),
   category_name: wireText,
   category: wireCategory.nullish(),
   published_at: wireDate.nullish(),
@@ -48,7 +48,7 @@ export const wireBlogSummary = z.object({
   created_by: wireText,
   is_featured: wireFlag.nullish(),
   content: wireText,
-  reading_minutes: wireCount.nullish(),
+  reading_minutes: wireInteger.nullish(),
 });
 export type WireBlogSummary = z.infer<typeof wireBlogSummary>;
 
@@ -66,7 +66,7 @@ export type WireBlog = z.infer<typeof wireBlog>;
 
 /** What the page of a tag says of it. */
 export const wireTagPage = z.object({
-  id: wireId.nullish(),
+  id: wireInteger.nullish(),
   name: wireText,
   slug: wireText,
   tag_name: wireText,
@@ -76,7 +76,7 @@ export const wireTagPage = z.object({
   photo: wireText,
   meta_title: wireText,
   meta_description: wireText,
-  blog_count: wireCount.nullish(),
+  blog_count: wireInteger.nullish(),
 });
 export type WireTagPage = z.infer<typeof wireTagPage>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { itemAnswer, listAnswer } from "./answer.ts";
-import { wireCount, wireDate, wireFlag, wireId, wireText } from "./values.ts";
+import { wireDate, wireFlag, wireInteger, wireText } from "./values.ts";
 
 const fields = {
-  id: wireId,
+  id: wireInteger,
   author: wireText,
   avatar: wireText,
   content: z.string(),
@@ -21,9 +21,9 @@ const wireReply: z.ZodType<WireReply> = reply.extend({ replies: z.lazy(() => z.a
 export const wireComment = z.object({
   ...fields,
   replies: z.array(wireReply).nullish(),
-  reply_count: wireCount.nullish(),
+  reply_count: wireInteger.nullish(),
   replies_cursor: z.string().nullish(),
-  parent_comment_id: wireId.nullish(),
+  parent_comment_id: wireInteger.nullish(),
 });
 export type WireComment = z.infer<typeof wireComment>;
 

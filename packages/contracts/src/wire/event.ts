@@ -2,11 +2,11 @@ import { z } from "zod";
 import { eventKinds } from "../event.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
 import { wireReference } from "./reference.ts";
-import { wireCount, wireDate, wireFlag, wireId, wireNumber, wireText, wireTime } from "./values.ts";
+import { wireDate, wireFlag, wireInteger, wireNumber, wireText, wireTime } from "./values.ts";
 
 /** An event or a campaign, in a list or alone. */
 export const wireEvent = z.object({
-  id: wireId,
+  id: wireInteger,
   title: z.string(),
   start_date: wireDate,
   start_time: wireTime,
@@ -25,7 +25,7 @@ export const wireEvent = z.object({
   contact_person: wireText,
   contact_number: z.union([z.string(), z.number().transform(String)]).nullish(),
   email: wireText,
-  category_id: wireId.nullish(),
+  category_id: wireInteger.nullish(),
   category_name: wireText,
   eventCategory: wireReference.nullish(),
   tags: z.array(wireReference).nullish(),
@@ -39,7 +39,7 @@ export const wireEvent = z.object({
   starts_at: wireDate.nullish(),
   apply_until: wireDate.nullish(),
   apply_by: wireDate.nullish(),
-  supporters: wireCount.nullish(),
+  supporters: wireInteger.nullish(),
 });
 export type WireEvent = z.infer<typeof wireEvent>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listAnswer } from "./answer.ts";
-import { wireId, wireText } from "./values.ts";
+import { wireInteger, wireText } from "./values.ts";
 
 /** A choice of a list. */
-export const wireReference = z.object({ id: wireId, name: z.string() });
+export const wireReference = z.object({ id: wireInteger, name: z.string() });
 export type WireReference = z.infer<typeof wireReference>;
 
 export const wireCity = wireReference.extend({ country: wireText, time_zone: wireText });

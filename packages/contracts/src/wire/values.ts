@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** An id, as a number or in digits. */
-export const wireId = z.union([
+/** An id or a count, as a number or in digits. */
+export const wireInteger = z.union([
   z.int().min(0),
   z
     .string()
@@ -18,9 +18,6 @@ export const wireNumber = z.union([
     .regex(/^-?\d{1,15}(\.\d{1,4})?$/)
     .transform(Number),
 ]);
-
-/** A count, as a whole number or in digits. */
-export const wireCount = wireId;
 
 /** A flag, as a boolean, a number or a word. */
 export const wireFlag = z.union([

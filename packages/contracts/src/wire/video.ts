@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listAnswer } from "./answer.ts";
-import { wireFlag, wireId, wireText } from "./values.ts";
+import { wireFlag, wireInteger, wireText } from "./values.ts";
 
 export const wireVideo = z.object({
-  id: wireId,
+  id: wireInteger,
   title: z.string(),
   description: wireText,
   thumbnail_url: wireText,

@@ -30,7 +30,7 @@ const minutesOf = (content: string | null | undefined) => (content ? readingMinu
 const instantOrNull = (date: string | null | undefined) => (date ? toInstant(date) : null);
 
 /** An article as lists and cards show it. */
-export function toBlogSummary(wire: WireBlogSummary): BlogSummary {
+function toBlogSummary(wire: WireBlogSummary): BlogSummary {
   const { category } = wire;
   return {
     id: wire.id,

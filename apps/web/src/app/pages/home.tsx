@@ -6,6 +6,7 @@ import { FinishProfile } from "#features/profile-claim/finish-profile.tsx";
 import { Directory } from "#features/profiles/directory.tsx";
 import { prefetchDirectory } from "#features/profiles/profile-queries.ts";
 import { RegisterAs } from "#features/session/register-as.tsx";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { Masthead } from "../layouts/masthead.tsx";
 import type { PageModule } from "../page-module.ts";
@@ -16,6 +17,7 @@ export const prefetch: PageModule["prefetch"] = (utils, { search }) =>
   Promise.all([prefetchListing(utils, search), prefetchTheatre(utils), prefetchDirectory(utils, search)]);
 
 export function Page() {
+  const hasProfiles = useCapability("profiles");
   return (
     <>
       <FinishProfile />
@@ -23,9 +25,11 @@ export function Page() {
       <ErrorBoundary>
         <TheatreSection />
       </ErrorBoundary>
-      <ErrorBoundary>
-        <Directory />
-      </ErrorBoundary>
+      {hasProfiles && (
+        <ErrorBoundary>
+          <Directory />
+        </ErrorBoundary>
+      )}
       <RegisterAs />
     </>
   );
