@@ -106,7 +106,7 @@ describe("twilioSms", () => {
       response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
     });
     const line = await createBrokenLine({ host: "127.0.0.1", port: far });
-    const sms = smsAt(line.port, 300);
+    const sms = smsAt(line.port, 10_000);
     const sendSome = () => Promise.all(Array.from({ length: 8 }, () => sms.send(message)));
     await sendSome();
     line.freeze();
