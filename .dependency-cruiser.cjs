@@ -35,6 +35,21 @@ module.exports = {
       to: { path: "^(apps|packages)/", pathNot: "^packages/server-kit/src" },
     },
     {
+      name: "contract-kit-imports-contracts-and-undici-only",
+      comment:
+        "It judges any API by the wire schemas alone: nothing of the programs, which have their own ideas.",
+      severity: "error",
+      from: { path: "^packages/contract-kit/src", pathNot: "\\.test\\.ts$" },
+      to: {
+        pathNot: [
+          "^packages/contract-kit/src",
+          "^packages/contracts/src/(wire/|limits\\.ts$)",
+          "node_modules/undici/",
+          "^(node:)?util$",
+        ],
+      },
+    },
+    {
       name: "open-telemetry-is-loaded-when-asked-for",
       comment: "It costs memory and a start's time, which a server without a collector does not pay.",
       severity: "error",

@@ -14,8 +14,8 @@ import { copyWorkspace } from "./workspace-copy.mjs";
 
 const timeoutMs = 300_000;
 const packages = [
-  ...["apps/api", "apps/bff", "apps/web", "deploy"],
-  ...["packages/contracts", "packages/demo", "packages/server-kit"],
+  ...["apps/api", "apps/bff", "apps/web", "deploy", "e2e"],
+  ...["packages/contracts", "packages/contract-kit", "packages/demo", "packages/server-kit"],
 ];
 
 /** A copy of what git knows or would add, deleted at the end and on Ctrl+C. */

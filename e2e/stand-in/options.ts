@@ -1,3 +1,12 @@
+/** An answer on its way out; `call` is the path of the call below the base path, as in its table. */
+export type Outgoing = {
+  call: string;
+  query: Record<string, string>;
+  status: number;
+  type: string;
+  body: unknown;
+};
+
 /** What a stand-in may be told. Everything has a default. */
 export type StandInOptions = {
   /** 0 takes a free one. */
@@ -21,6 +30,8 @@ export type StandInOptions = {
   isStrict: boolean;
   /** What it takes for today. */
   now: Date;
+  /** What becomes of an answer on its way out, for tests that spoil one. */
+  change: (answer: Outgoing) => Outgoing;
 };
 
 /** The options in full. */
@@ -39,6 +50,7 @@ export function withDefaults(options: Partial<StandInOptions>): StandInOptions {
     fields: "all",
     isStrict: true,
     now: new Date(),
+    change: (answer) => answer,
     ...options,
   };
 }

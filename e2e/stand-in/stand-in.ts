@@ -60,6 +60,19 @@ function answerError(error: Error & { statusCode?: number }, _request: FastifyRe
   return reply.code(status).send({ success: false, message });
 }
 
+/** Sends what `change` makes of an answer. */
+function changed(request: FastifyRequest, reply: FastifyReply, payload: unknown, options: StandInOptions) {
+  const { status, type, body } = options.change({
+    call: (request.routeOptions.url ?? "").slice(options.basePath.length),
+    query: request.query as Record<string, string>,
+    status: reply.statusCode,
+    type: String(reply.getHeader("content-type")),
+    body: JSON.parse(String(payload)),
+  });
+  reply.code(status).type(type).removeHeader("content-length");
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
 /** What lies beside the calls: pictures, and for tests the requests so far. */
 function registerOwn(app: FastifyInstance, store: Store, requests: RecordedRequest[]): void {
   app.get<{ Params: { file: string } }>("/media/:file", (request, reply) => {
@@ -90,6 +103,7 @@ function buildStandIn(options: StandInOptions, store: Store, requests: RecordedR
   registerOwn(app, store, requests);
   app.register(
     async (api) => {
+      api.addHook("onSend", async (request, reply, payload) => changed(request, reply, payload, options));
       api.addHook("onRequest", async (request) => requireHeaders(request, options));
       for (const call of callsOf(options)) {
         api.route({ method: call.method, url: call.path, handler: answerCall(call, store, options) });

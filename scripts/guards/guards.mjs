@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
 import { mediaGuards } from "./api-media.mjs";
+import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { gatewayGuards } from "./gateway.mjs";
@@ -24,6 +25,7 @@ export const guards = [
   ...apiGuards,
   ...mediaGuards,
   ...contractGuards,
+  ...contractKitGuards,
   ...credentialGuards,
   ...gatewayGuards,
   ...cacheGuards,
