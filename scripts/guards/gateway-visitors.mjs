@@ -1,6 +1,7 @@
 import { guardsOf } from "./guards-of.mjs";
 
 const src = "apps/bff/src";
+const cors = [`${src}/security/cors.test.ts`];
 const kit = "packages/server-kit/src";
 const host = [`${src}/security/host.test.ts`];
 const headers = [`${src}/security/headers.test.ts`];
@@ -172,5 +173,20 @@ export const visitorGuards = [
   ...guardsOf(`${src}/trpc/procedures/current-session.ts`, procedures, [
     ['      if (error.code !== "unauthorized") throw error;\n', ""],
     ["const user = opened && (await readUser(opened, ctx));", "const user = opened && opened.user;"],
+  ]),
+  ...guardsOf(`${src}/security/cors.ts`, cors, [
+    ["openPaths.test(url) && ", ""],
+    [" && origins.has(headers.origin)", ""],
+  ]),
+  ...guardsOf(`${src}/security/csrf-protection.ts`, cors, [
+    ["origin !== undefined && corsOrigins?.has(origin)", "origin !== undefined && corsOrigins?.size"],
+  ]),
+  ...guardsOf(
+    `${src}/http/fast-path/fast-path.ts`,
+    [`${src}/http/fast-path/fast-path.test.ts`],
+    [["    if (origin !== undefined && deps.corsOrigins.has(origin)) return false;\n", ""]],
+  ),
+  ...guardsOf(`${src}/trpc/wire/answer-json.ts`, cors, [
+    ['vary: "accept-encoding, origin"', 'vary: "accept-encoding"'],
   ]),
 ];

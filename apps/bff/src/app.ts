@@ -30,6 +30,7 @@ import { registerPages } from "./rendering/page-routes.ts";
 import { createRenderQueue } from "./rendering/render-queue.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import { contentPolicy } from "./security/content-policy.ts";
+import { registerCors } from "./security/cors.ts";
 import { registerCsrfProtection } from "./security/csrf-protection.ts";
 import { registerHeaders } from "./security/headers.ts";
 import { requireHost } from "./security/host.ts";
@@ -58,6 +59,7 @@ export type AppDeps = {
     | "DEFAULT_DOMAIN_SUFFIX"
     | "PUBLIC_URL"
     | "TRUST_PROXY"
+    | "CORS_ORIGINS"
     | "IMAGE_ORIGINS"
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
@@ -89,6 +91,7 @@ type FastParts = {
   logRequest: RequestLog;
   strictTransport: string;
   suffixOf: (host: string) => string | undefined;
+  corsOrigins: ReadonlySet<string>;
 };
 
 /** The way for requests that need nothing of Fastify. */
@@ -104,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics } = deps;
   const defaultSuffix = settings.DEFAULT_DOMAIN_SUFFIX;
   const suffixOf = createHostSuffixes(settings);
+  const corsOrigins = new Set(settings.CORS_ORIGINS);
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
   const revocations = redis ? createSharedRevocations(redis, clock) : createMemoryRevocations(clock);
   const sessions = { keys: sessionKeys, revocations, clock };
@@ -141,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logRequest,
     strictTransport: secure,
     suffixOf,
+    corsOrigins,
   };
   const answerFast = createAnswerFast(deps, fastParts);
   const unsent = limitUnsentAnswers(addressOf);
@@ -168,7 +173,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerHeaders(app, contentPolicy({ imageOrigins: settings.IMAGE_ORIGINS, ...inline }), secure);
   await shedLoad(app, settings);
   requireHost(app);
-  registerCsrfProtection(app, publicOrigin);
+  await registerCors(app, corsOrigins);
+  registerCsrfProtection(app, { publicOrigin, corsOrigins });
   registerErrors(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],

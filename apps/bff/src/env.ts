@@ -88,6 +88,15 @@ export const envSchema = z.object({
     .describe(
       "Tell browsers to use HTTPS for all domains below the site's too, for a year: on or off. It cannot be taken back.",
     ),
+  CORS_ORIGINS: list
+    .pipe(
+      z.array(
+        httpUrl.refine((url) => new URL(url).origin === url, "an origin, such as https://app.callboard.in"),
+      ),
+    )
+    .describe(
+      "Other origins whose pages may call the gateway, with credentials, separated by commas; none without it.",
+    ),
   IMAGE_ORIGINS: list
     .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)))
     .describe("Other origins that images may be loaded from, separated by commas."),

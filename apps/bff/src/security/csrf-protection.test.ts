@@ -46,7 +46,7 @@ describe("isAllowed", () => {
   it("knows the configured address besides the host", () => {
     const sender = { method: "POST", host: "gateway.internal", origin: own };
     expect(isAllowed(sender)).toBe(false);
-    expect(isAllowed(sender, own)).toBe(true);
+    expect(isAllowed(sender, { publicOrigin: own })).toBe(true);
   });
 });
 

@@ -16,14 +16,18 @@ function isOwnOrigin(origin: string, host: string, publicOrigin: string | undefi
   return origin === publicOrigin || new URL(origin).host === host.toLowerCase();
 }
 
+/** What counts as our own besides the host: the configured address, and the origins that may call. */
+type Known = { publicOrigin?: string | undefined; corsOrigins?: ReadonlySet<string> };
+
 /**
  * Public reads are always allowed. A request that may change something, or that shows credentials, has to come from a
  * page of this origin: by Sec-Fetch-Site, and in older browsers by Origin. One with neither header is not from a browser,
- * so no cookie was added to it.
+ * so no cookie was added to it. Pages of the origins that may call are like our own.
  */
-export function isAllowed(sender: Sender, publicOrigin?: string): boolean {
+export function isAllowed(sender: Sender, { publicOrigin, corsOrigins }: Known = {}): boolean {
   const { method, host, fetchSite, origin, hasAuthorization = false } = sender;
   if (safeMethods.has(method) && !hasAuthorization) return true;
+  if (origin !== undefined && corsOrigins?.has(origin)) return true;
   if (fetchSite !== undefined && fetchSite !== "same-origin") return false;
   return origin === undefined || isOwnOrigin(origin, host, publicOrigin);
 }
@@ -35,9 +39,9 @@ function senderOf({ method, host, headers }: FastifyRequest): Sender {
 }
 
 /** Rejects cross-site requests, but for public reads, before the body is read. */
-export function registerCsrfProtection(app: FastifyInstance, publicOrigin: string | undefined): void {
+export function registerCsrfProtection(app: FastifyInstance, known: Known): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (isAllowed(senderOf(request), publicOrigin)) return;
+    if (isAllowed(senderOf(request), known)) return;
     request.log.warn({ origin: request.headers.origin }, "cross-site request refused");
     return sendFailure(reply, "forbidden", { message: "Cross-site request refused" });
   });

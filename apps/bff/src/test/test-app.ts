@@ -32,6 +32,7 @@ const defaultSettings: AppDeps["settings"] = {
   DEFAULT_DOMAIN_SUFFIX: ".in",
   PUBLIC_URL: undefined,
   TRUST_PROXY: [],
+  CORS_ORIGINS: [],
   IMAGE_ORIGINS: [],
   CACHE_MAX_MB: 1,
   READS_PER_MINUTE: 1_000_000,

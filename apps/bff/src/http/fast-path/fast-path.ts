@@ -20,6 +20,8 @@ type Deps = {
   /** The address that a request comes from, as a trusted proxy tells it. */
   addressOf: (request: IncomingMessage) => string;
   logRequest: RequestLog;
+  /** Origins whose answers need headers of their own. */
+  corsOrigins: ReadonlySet<string>;
   /** What is told over https. */
   strictTransport: string;
   lifecycle: Lifecycle;
@@ -117,7 +119,8 @@ export function createFastPath(deps: Deps) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { host } = request.headers;
+    const { host, origin } = request.headers;
+    if (origin !== undefined && deps.corsOrigins.has(origin)) return false;
     if (!host || !isPlainRead(request) || lifecycle.isShuttingDown) return false;
     const answer = request.url?.startsWith("/trpc/") ? answerProcedure : answerPage;
     return answer(request, response, host);

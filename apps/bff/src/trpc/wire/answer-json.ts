@@ -22,7 +22,7 @@ export type JsonAnswer = {
 
 type Deps = { caches: Caches; clock: () => Date };
 
-const usual = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" };
+const usual = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding, origin" };
 /** Public, but to be asked about each time: a change shows at once. */
 const shared = { ...usual, "cache-control": "no-cache" };
 
