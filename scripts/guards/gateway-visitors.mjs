@@ -86,8 +86,8 @@ export const visitorGuards = [
     ["return origin === undefined || isOwnOrigin(", 'return origin !== "" || isOwnOrigin('],
     ["if (!URL.canParse(origin)) return false;", ""],
     [
-      "registerCsrfProtection(app: FastifyInstance, publicOrigin: string | undefined): void {",
-      "registerCsrfProtection(app: FastifyInstance, publicOrigin: string | undefined): void {\n  if (app) return;",
+      "registerCsrfProtection(app: FastifyInstance, known: Known): void {",
+      "registerCsrfProtection(app: FastifyInstance, known: Known): void {\n  if (app) return;",
     ],
   ]),
   ...guardsOf(`${src}/security/rate-limit/limits.ts`, limits, [
