@@ -57,7 +57,7 @@ describe("an answer of the upstream", () => {
 
   const long = "canary".repeat(500);
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${long}`, long]));
-  const wrongBlogs = Array.from({ length: 30 }, () => ({ title: long, id: long }));
+  const wrongBlogs = Array.from({ length: 90 }, () => ({ title: long, id: long }));
 
   it.each([
     ["of another shape", 200, envelopeOf({ blogs: wrongBlogs }), { "rows.0.id": "invalid_union" }],
