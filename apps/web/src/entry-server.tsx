@@ -28,7 +28,7 @@ function movedTo(redirect: string): RenderResult {
 /** Renders one page for the gateway. */
 export const render: Render = async ({ url, origin, host, now, personalReads, capabilities, call }) => {
   const location = new URL(url, origin);
-  const matched = matchRoute(location);
+  const matched = matchRoute(location, capabilities);
   const path = canonicalPath(location.pathname, matched.route);
   if (path !== location.pathname) return movedTo(path + location.search);
   const queryClient = createQueryClient(() => {});

@@ -15,7 +15,7 @@ import { Providers } from "./providers.tsx";
 let root: Root | undefined;
 
 async function open(path: string) {
-  await loadPage(matchRoute({ pathname: path, search: "" }).route);
+  await loadPage(matchRoute({ pathname: path, search: "" }, capabilities).route);
   const host = document.body.appendChild(document.createElement("div"));
   root = createRoot(host);
   await act(async () =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
 import { useHasToasts } from "#shared/lib/failure/notify.ts";
+import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { whenTouched } from "#shared/lib/page/when-touched.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
@@ -56,7 +57,7 @@ function Messages() {
 /** The page of the shown location inside its layout. `onMount` is called after the first render. */
 export function App({ onMount }: { onMount?: () => void }) {
   const { shown, isPending } = useShownLocation();
-  const { route, params } = matchRoute(shown.location);
+  const { route, params } = matchRoute(shown.location, useCapabilities());
   const { Page, Header } = loadedPage(route);
   // A path that nobody can decode is the not-found page's, and none that the router should match.
   const location = route.path === "*" ? { ...shown.location, pathname: "/404" } : shown.location;

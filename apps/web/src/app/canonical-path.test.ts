@@ -1,8 +1,10 @@
+import { capabilities } from "@callboard/contracts/capability";
 import { describe, expect, it } from "vitest";
 import { canonicalPath } from "./canonical-path.ts";
 import { matchRoute } from "./match-route.ts";
 
-const canonical = (pathname: string) => canonicalPath(pathname, matchRoute({ pathname, search: "" }).route);
+const canonical = (pathname: string) =>
+  canonicalPath(pathname, matchRoute({ pathname, search: "" }, capabilities).route);
 
 describe("canonicalPath", () => {
   it.each([

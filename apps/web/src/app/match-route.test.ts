@@ -1,8 +1,10 @@
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { reservedSlugs } from "@callboard/contracts/routes";
 import { describe, expect, it } from "vitest";
 import { matchRoute } from "./match-route.ts";
 
-const match = (pathname: string) => matchRoute({ pathname, search: "?query=mime" });
+const match = (pathname: string, offered: readonly Capability[] = capabilities) =>
+  matchRoute({ pathname, search: "?query=mime" }, offered);
 
 describe("matchRoute", () => {
   it.each([
@@ -30,6 +32,20 @@ describe("matchRoute", () => {
 
   it("shows the not-found page for a URL that cannot be decoded", () => {
     expect(match("/%E0%A4%A").route.path).toBe("*");
+  });
+
+  it.each([
+    ["/account", "accounts"],
+    ["/forgot-password", "accounts"],
+    ["/profiles/artist/7", "profiles"],
+  ] as const)("knows %s only where the upstream offers %s", (pathname, needed) => {
+    expect(match(pathname, [needed]).route.path).not.toBe("*");
+    expect(
+      match(
+        pathname,
+        capabilities.filter((name) => name !== needed),
+      ).route.path,
+    ).toBe("*");
   });
 
   it("returns decoded parameters and the search params", () => {

@@ -1,3 +1,4 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { isReservedSlug } from "@callboard/contracts/routes";
 import { matchRoutes } from "react-router-dom";
 import type { AppRoute, PageMatch, PageModule } from "./page-module.ts";
@@ -26,12 +27,23 @@ function find(pathname: string): Found {
   return last.found;
 }
 
-/** The route of a URL. A reserved first segment is not a tag: not found. */
-export function matchRoute({ pathname, search }: { pathname: string; search: string }): Matched {
+/** False for a tag whose slug is a reserved first segment, and for a page that needs what the upstream does not offer. */
+function isThere(
+  { route, params }: NonNullable<Found>[number],
+  capabilities: readonly Capability[],
+): boolean {
+  if (route.path === "/:tagName" && isReservedSlug(params.tagName ?? "")) return false;
+  return !route.needs || capabilities.includes(route.needs);
+}
+
+/** The route of a URL, before an upstream that offers `capabilities`. */
+export function matchRoute(
+  { pathname, search }: { pathname: string; search: string },
+  capabilities: readonly Capability[],
+): Matched {
   const [found] = (isReadable(pathname) && find(pathname)) || [];
-  const isTagless = found?.route.path === "/:tagName" && isReservedSlug(found.params.tagName ?? "");
-  const route = !found || isTagless ? notFound : found.route;
-  return { route, params: found?.params ?? {}, search: new URLSearchParams(search) };
+  const route = found && isThere(found, capabilities) ? found.route : notFound;
+  return { route, params: found?.params ?? {}, search: new URLSearchParams(search), capabilities };
 }
 
 /** Loads a page's module once. */

@@ -22,7 +22,8 @@ export async function start(): Promise<void> {
   const state: PageState | null = written ? JSON.parse(written) : null;
   const queryClient = createAppCache();
   if (state) unpackQueries(queryClient, state.queries);
-  await loadPage(matchRoute(window.location).route);
+  const offered = state?.capabilities ?? capabilities;
+  await loadPage(matchRoute(window.location, offered).route);
   // What was rendered for nobody is asked for anew, which every part of the page has to see.
   if (!state || storedToken()) await loadLazyParts();
 
@@ -30,7 +31,6 @@ export async function start(): Promise<void> {
   const now = document.documentElement.dataset.now ?? new Date().toISOString();
   const host = state?.host ?? window.location.host;
   const personalReads = state?.personalReads;
-  const offered = state?.capabilities ?? capabilities;
   const mounted = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
 
@@ -18,11 +19,12 @@ function addressOf(event: Event): URL | null {
 export function useIntentPrefetch(): void {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const capabilities = useCapabilities();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const prepare = (address: URL) => {
       // Opening the page tries again and shows the error.
-      preparePage(queryClient, utils, matchRoute(address)).catch(() => {});
+      preparePage(queryClient, utils, matchRoute(address, capabilities)).catch(() => {});
     };
     const handleIntent = (event: Event) => {
       clearTimeout(waiting);
@@ -37,5 +39,5 @@ export function useIntentPrefetch(): void {
       clearTimeout(waiting);
       for (const name of events) document.removeEventListener(name, handleIntent);
     };
-  }, [queryClient, utils]);
+  }, [queryClient, utils, capabilities]);
 }

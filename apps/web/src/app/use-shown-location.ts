@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { hasLostCode } from "#shared/lib/page/lost-code.ts";
+import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { reloadAt } from "#shared/lib/session/reload-at.ts";
 import { matchRoute } from "./match-route.ts";
 import { preparePage } from "./prefetch.ts";
@@ -18,6 +19,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
   const navigation = useNavigationType();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const capabilities = useCapabilities();
   const [shown, setShown] = useState<Shown>({ location, navigation });
   const isSamePage = location.pathname === shown.location.pathname;
 
@@ -26,7 +28,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
     if (isSamePage) return setShown({ location, navigation });
     if (hasLostCode()) return reloadAt(window.location.href);
     let isCurrent = true;
-    preparePage(queryClient, utils, matchRoute(location)).then(
+    preparePage(queryClient, utils, matchRoute(location, capabilities)).then(
       () => {
         if (isCurrent) startTransition(() => setShown({ location, navigation }));
       },
@@ -37,7 +39,7 @@ export function useShownLocation(): { shown: Shown; isPending: boolean } {
     return () => {
       isCurrent = false;
     };
-  }, [location, navigation, shown, isSamePage, queryClient, utils]);
+  }, [location, navigation, shown, isSamePage, queryClient, utils, capabilities]);
 
   return { shown, isPending: !isSamePage };
 }

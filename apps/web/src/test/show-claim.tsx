@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { AgencyClaim } from "#features/profile-claim/agency/agency-claim.tsx";
@@ -13,6 +14,7 @@ export async function showClaim(
   answers: Answers = {},
   search = "",
   beside?: ReactNode,
+  offered: readonly Capability[] = capabilities,
 ) {
   signIn();
   const wizard =
@@ -29,6 +31,7 @@ export async function showClaim(
   );
   const view = renderAt(`/claim-${kind}-profile${search}`, page, {
     answers: { ...claimAnswers, ...answers },
+    offered,
   });
   await screen.findByRole("button", { name: /^(Next Step|Submit)/ });
   return view;

@@ -11,6 +11,11 @@ function scrollTo(y: number) {
 }
 
 describe("Header", () => {
+  it("leads to the front page for the directory where the upstream has no profiles", () => {
+    renderAt("/help", <Header hasPhoneSearch={false} />, { offered: [] });
+    expect(screen.getByRole("link", { name: "Directory" }).getAttribute("href")).toBe("/");
+  });
+
   it("links to the sections, to signing in and to posting an audition", () => {
     renderAt("/help", <Header hasPhoneSearch={false} />);
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

@@ -5,7 +5,7 @@ import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
-import { postAuditionLink, sectionLinks } from "./site-links.ts";
+import { postAuditionLink, useSectionLinks } from "./site-links.ts";
 import { SiteSearch } from "./site-search.tsx";
 import { useHiddenOnScroll } from "./use-hidden-on-scroll.ts";
 
@@ -34,7 +34,7 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
         </Link>
         <nav aria-label="Sections" className="ml-2 max-nav:hidden">
           <ul className="flex">
-            {sectionLinks.map(({ to, text }) => (
+            {useSectionLinks().map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} aria-current={isHere(to) ? "page" : undefined} className={sectionLinkClass}>
                   {text}

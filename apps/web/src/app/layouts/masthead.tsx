@@ -5,7 +5,7 @@ import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
-import { postAuditionLink, sectionLinks } from "./site-links.ts";
+import { postAuditionLink, useSectionLinks } from "./site-links.ts";
 
 function Light() {
   return (
@@ -50,7 +50,7 @@ export function Masthead() {
         <div className="flex items-center gap-6">
           <nav aria-label="Sections" className="-ml-3 hidden lg:block">
             <ul className="flex gap-1">
-              {sectionLinks.map(({ to, text }) => (
+              {useSectionLinks().map(({ to, text }) => (
                 <li key={to}>
                   <Link
                     to={to}

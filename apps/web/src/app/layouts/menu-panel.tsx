@@ -4,7 +4,7 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SessionMenu } from "./session-menu.tsx";
-import { postAuditionLink, sectionLinks } from "./site-links.ts";
+import { postAuditionLink, useSectionLinks } from "./site-links.ts";
 
 type MenuPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -14,7 +14,7 @@ export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" shape="panel">
       <nav aria-label="Sections">
         <ul className="border-line border-t">
-          {sectionLinks.map(({ to, text }) => (
+          {useSectionLinks().map(({ to, text }) => (
             <li key={to} className="border-line border-b">
               <Link to={to} className="flex min-h-14 items-center font-display text-20 font-heading">
                 {text}

@@ -1,3 +1,4 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as leave from "#shared/lib/session/reload-at.ts";
@@ -8,7 +9,8 @@ import { renderAt } from "../../test/render-at.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 
-const show = (answers: Answers = {}) => renderAt("/help", <SessionMenu />, { answers });
+const show = (answers: Answers = {}, offered?: readonly Capability[]) =>
+  renderAt("/help", <SessionMenu />, { answers, ...(offered && { offered }) });
 const trigger = () => screen.getByRole("button", { name: "Asha Rao" });
 
 async function askToLeave({ user }: ReturnType<typeof show>) {
@@ -32,6 +34,17 @@ describe("the user's menu", () => {
     await user.click(trigger());
     const account = await screen.findByRole("menuitem", { name: "Account" });
     expect(account.getAttribute("href")).toBe("/account");
+  });
+
+  it("has only Logout where the upstream has no accounts to show", async () => {
+    const { user } = show({}, []);
+    await user.click(trigger());
+    expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
+      "Logout",
+    ]);
+    renderAt("/help", <MenuPanel isOpen onOpenChange={() => {}} />, { offered: [] });
+    expect(await screen.findByRole("button", { name: "Logout" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Account" })).toBeNull();
   });
 
   it("asks before it logs out, and restores the focus to its button", async () => {

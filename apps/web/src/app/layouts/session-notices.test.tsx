@@ -36,6 +36,16 @@ describe("the notices about one's own account", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
+  it("says nothing of the number where nobody could tell once it is verified", async () => {
+    saveAuth(unverified.auth);
+    const { calls } = renderAt("/help", <SessionNotices />, {
+      answers: { "session.current": () => unverified },
+      offered: [],
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
   it("says how high the offer to sign in again is, for what stands above it", async () => {
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
     const height = () => document.documentElement.style.getPropertyValue("--bottom-notice");

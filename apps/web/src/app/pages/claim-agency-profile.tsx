@@ -8,7 +8,7 @@ export function Page() {
   usePageHead({
     title: claimTitles.agency,
     description:
-      "Put your agency in the directory: where you are, what you do and what you have made, in three steps.",
+      "Claim the profile of your agency: where you are, what you do and what you have made, in three steps.",
     robots: "noindex",
   });
   return (

@@ -8,7 +8,7 @@ export function Page() {
   usePageHead({
     title: claimTitles.artist,
     description:
-      "Put yourself in the directory: who you are, what you do and what you have done, in three steps.",
+      "Claim your profile as an artist: who you are, what you do and what you have done, in three steps.",
     robots: "noindex",
   });
   return (

@@ -13,8 +13,12 @@ import type { PageModule } from "../page-module.ts";
 
 export const Header = Masthead;
 
-export const prefetch: PageModule["prefetch"] = (utils, { search }) =>
-  Promise.all([prefetchListing(utils, search), prefetchTheatre(utils), prefetchDirectory(utils, search)]);
+export const prefetch: PageModule["prefetch"] = (utils, { search, capabilities }) =>
+  Promise.all([
+    prefetchListing(utils, search),
+    prefetchTheatre(utils),
+    capabilities.includes("profiles") && prefetchDirectory(utils, search),
+  ]);
 
 export function Page() {
   const hasProfiles = useCapability("profiles");

@@ -1,4 +1,5 @@
 import type { User } from "@callboard/contracts/account";
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -26,10 +27,15 @@ function commentPage(ids: number[], cursor: string | null = null) {
   return { comments: ids.map(comment), pagination };
 }
 
-function show(answers: Answers = {}, change: Partial<User> = {}) {
+function show(
+  answers: Answers = {},
+  change: Partial<User> = {},
+  offered: readonly Capability[] = capabilities,
+) {
   signIn();
   const auth = { user: { id: account.id, name: account.name }, token: "token" };
   return renderAt("/account", <AccountScreen />, {
+    offered,
     answers: {
       "session.current": () => ({ auth, user: { ...account, ...change } }),
       "profile.mine": () => ({ artist: null, agency: { ...agencyClaim, id: 3 } }),
@@ -45,6 +51,22 @@ function show(answers: Answers = {}, change: Partial<User> = {}) {
 }
 
 const section = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("the account's lists", () => {
+  it("are those that the upstream offers, and nothing else is asked for", async () => {
+    const { calls } = show({}, {}, ["accounts", "comments"]);
+    expect(await screen.findByText("Words 2")).toBeTruthy();
+    const names = screen
+      .getAllByRole("region")
+      .map((region) => within(region).getByRole("heading", { level: 2 }));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Your details",
+      "Your comments",
+      "Where you are signed in",
+    ]);
+    expect(calls.map(({ path }) => path).sort()).toEqual(["comment.mine", "session.current", "session.list"]);
+  });
+});
 
 describe("the account's details", () => {
   it("show the signed-in person with a verified number", async () => {

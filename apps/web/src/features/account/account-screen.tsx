@@ -1,3 +1,4 @@
+import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { MyApplications } from "./applications/my-applications.tsx";
@@ -7,31 +8,32 @@ import { MyContributions } from "./contributions/my-contributions.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 
+/** What the account page lists, and what the upstream has to offer for it. */
+const lists = [
+  { List: MyProfiles, needs: "profiles" },
+  { List: MyAuditions, needs: "events" },
+  { List: MyApplications, needs: "applications" },
+  { List: MyContributions, needs: "pledges" },
+  { List: MyComments, needs: "comments" },
+  { List: MySessions, needs: "accounts" },
+] as const;
+
 export function AccountScreen() {
+  const capabilities = useCapabilities();
   return (
     <div className="wrap grid max-w-4xl! grid-cols-1 gap-6 pt-8 sm:pt-12">
       <h1 className="text-34 sm:text-40">Your account</h1>
       <ErrorBoundary>
         <AccountDetails />
       </ErrorBoundary>
-      <ErrorBoundary>
-        <MyProfiles />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MyAuditions />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MyApplications />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MyContributions />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MyComments />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MySessions />
-      </ErrorBoundary>
+      {lists.map(
+        ({ List, needs }) =>
+          capabilities.includes(needs) && (
+            <ErrorBoundary key={needs}>
+              <List />
+            </ErrorBoundary>
+          ),
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
@@ -32,8 +33,8 @@ const pagesOf =
     };
   };
 
-function show(answers: Answers) {
-  return renderAt("/blog/self-tape", <CommentSection blogId={7} />, { answers });
+function show(answers: Answers, offered: readonly Capability[] = capabilities) {
+  return renderAt("/blog/self-tape", <CommentSection blogId={7} />, { answers, offered });
 }
 const shown = () => screen.queryAllByText(/^Words \d+$/).map(({ textContent }) => textContent);
 
@@ -116,6 +117,17 @@ describe("the comments of an article", () => {
     await user.click(screen.getByRole("button", { name: "Show more replies" }));
     expect(await screen.findByText("Words 113")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Show more replies" })).toBeNull();
+  });
+
+  it("shows all replies with their comment where the upstream has no pages of them, and says no more than it knows", async () => {
+    const nameless = { ...comment(1, [101, 102]), author: null, created_at: null };
+    const { user, calls, container } = show({ "comment.list": () => ({ comments: [nameless] }) }, []);
+    await user.click(await screen.findByRole("button", { name: "View replies (2)" }));
+    expect(shown()).toEqual(["Words 1", "Words 101", "Words 102"]);
+    expect(screen.getAllByRole("article")[0]?.getAttribute("aria-label")).toBe("Comment");
+    expect(container.querySelectorAll("time")).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: /more replies|Delete/ })).toBeNull();
+    expect(calls.map(({ path }) => path)).toEqual(["comment.list"]);
   });
 
   it("focuses the first new comment", async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -9,16 +10,19 @@ import { ClaimSkeleton } from "./claim-skeleton.tsx";
 import { claimTitles } from "./claim-titles.ts";
 import { ClaimedPanel } from "./claimed-panel.tsx";
 
-/** The user's claimed profiles; `refreshAll` refetches them. */
+const nothingClaimed = { artist: null, agency: null };
+
+/** The user's claimed profiles, as far as the upstream shows them; `refreshAll` refetches them. */
 function useMyProfiles() {
+  const isShown = useCapability("profiles");
   const utils = trpc.useUtils();
   const { refresh } = useAccount();
-  const mine = trpc.profile.mine.useQuery();
+  const mine = trpc.profile.mine.useQuery(undefined, { enabled: isShown });
   const refreshAll = () => {
     void utils.profile.invalidate();
     refresh();
   };
-  return { ...mine, refreshAll };
+  return { ...mine, data: isShown ? mine.data : nothingClaimed, refreshAll };
 }
 
 type MyProfiles = NonNullable<ReturnType<typeof useMyProfiles>["data"]>;

@@ -126,6 +126,33 @@ describe("submitting a claim", () => {
   });
 });
 
+describe("a claim where the upstream shows no profiles", () => {
+  const text = (pattern: RegExp) => screen.queryByText(pattern);
+
+  it.each(["artist", "agency"] as const)(
+    "of an %s starts empty and does not say who sees what",
+    async (kind) => {
+      const { calls } = await showClaim(kind, {}, "", undefined, []);
+      expect(screen.getByLabelText<HTMLInputElement>(/Present city/i).value).toBe("");
+      expect(text(/Everybody can read|Only you see/)).toBeNull();
+      expect(calls.map(({ path }) => path)).not.toContain("profile.mine");
+    },
+  );
+
+  it("is sent, and leads to the auditions", async () => {
+    vi.spyOn(notify, "success").mockImplementation(() => {});
+    leaveDraft("artist", artistClaim);
+    const { user } = await showClaim("artist", {}, "?step=3", undefined, []);
+    await user.click(submit());
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Your artist profile is claimed" }),
+    ).toBeTruthy();
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/events"]);
+    expect(text(/directory/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Edit it" })).toBeNull();
+  });
+});
+
 describe("a wizard whose earlier claim cannot be loaded", () => {
   it("offers Retry", async () => {
     let isDown = true;

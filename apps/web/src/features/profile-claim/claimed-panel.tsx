@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { BrandMark } from "#shared/ui/brand.tsx";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 
@@ -11,9 +12,11 @@ type ClaimedPanelProps = {
   onEdit: () => void;
 };
 
-/** Shown after a claim: links to the profile. */
+/** Shown after a claim: links to the profile, where there are pages of profiles. */
 export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasProfiles = useCapability("profiles");
+  const hasAccount = useCapability("accounts");
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -22,10 +25,12 @@ export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
     <div className="wrap grid justify-items-center py-12 text-center sm:py-20">
       <BrandMark className="size-28" />
       <h1 ref={heading} tabIndex={-1} className="mt-8 max-w-xl text-34 sm:text-40">
-        Your {kind} profile is on the board
+        Your {kind} profile is {hasProfiles ? "on the board" : "claimed"}
       </h1>
       <p className="mt-3 max-w-prose text-muted sm:text-18">
-        It stands in the directory from now on. You can change it whenever you like.
+        {hasProfiles
+          ? "It stands in the directory from now on. You can change it whenever you like."
+          : "Your answers were sent. The board is open: see what is coming up."}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {id !== undefined && (
@@ -33,12 +38,20 @@ export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
             View your profile
           </Link>
         )}
-        <Button variant="secondary" onClick={onEdit}>
-          Edit it
-        </Button>
-        <Link to="/account" className={buttonClass({ variant: "quiet" })}>
-          Go to your account
-        </Link>
+        {hasProfiles ? (
+          <Button variant="secondary" onClick={onEdit}>
+            Edit it
+          </Button>
+        ) : (
+          <Link to="/events" className={buttonClass()}>
+            See auditions
+          </Link>
+        )}
+        {hasAccount && (
+          <Link to="/account" className={buttonClass({ variant: "quiet" })}>
+            Go to your account
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,18 @@ async function fill(user: ReturnType<typeof show>["user"]) {
 }
 const send = () => screen.getByRole("button", { name: "Send" });
 
+describe("Contact Us where the upstream takes no messages", () => {
+  it.each([null, "advertise"])("has the email address and no form (topic %s)", (topic) => {
+    const { calls } = renderAt("/contact", <Contact topic={topic} />, { offered: [] });
+    const email = screen.getByRole("link", { name: "hello@callboard.example" });
+    expect(email.getAttribute("href")).toBe("mailto:hello@callboard.example");
+    expect(screen.getByRole("link", { name: "Help Center" })).toBeDefined();
+    expect([screen.queryByRole("textbox"), screen.queryByRole("button")]).toEqual([null, null]);
+    expect(screen.queryByText(/JavaScript/)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
 describe("Contact Us", () => {
   it("shows what is missing or wrong and focuses the first wrong field", async () => {
     const { user, calls } = show();

@@ -1,14 +1,18 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Card } from "#shared/ui/card.tsx";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
-import { helpQuestions } from "./help-questions.ts";
+import { type HelpQuestion, helpQuestions } from "./help-questions.ts";
 
-type Question = (typeof helpQuestions)[number]["questions"][number];
-
-function QuestionItem({ item }: { item: Question }) {
-  const { id, question, answer } = item;
+function QuestionItem({ item }: { item: HelpQuestion }) {
+  const { id, question, needs, otherwise } = item;
+  const capabilities = useCapabilities();
+  const isOffered = !needs || capabilities.includes(needs);
+  const known = isOffered ? item : otherwise;
+  if (!known) return null;
+  const { answer, link } = known;
   return (
     <details id={id} className="group border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-16 font-semibold sm:text-18">
@@ -22,9 +26,9 @@ function QuestionItem({ item }: { item: Question }) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {"link" in item && (
-          <Link to={item.link.to} className="text-link justify-self-start font-semibold">
-            {item.link.text}
+        {link && (
+          <Link to={link.to} className="text-link justify-self-start font-semibold">
+            {link.text}
           </Link>
         )}
       </div>

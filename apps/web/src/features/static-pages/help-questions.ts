@@ -1,4 +1,15 @@
-export const helpQuestions = [
+import type { Capability } from "@callboard/contracts/capability";
+
+export type HelpAnswer = { answer: readonly string[]; link?: { to: string; text: string } };
+export type HelpQuestion = HelpAnswer & {
+  id: string;
+  question: string;
+  /** What the upstream has to offer for this answer, and what stands there otherwise: nothing, or another answer. */
+  needs?: Capability;
+  otherwise?: HelpAnswer;
+};
+
+export const helpQuestions: readonly { subject: string; questions: readonly HelpQuestion[] }[] = [
   {
     subject: "Your account",
     questions: [
@@ -10,6 +21,13 @@ export const helpQuestions = [
           "A code is good for five minutes and for one use. If none arrives, wait half a minute and ask for another.",
         ],
         link: { to: "/forgot-password", text: "Reset your password" },
+        needs: "accounts",
+        otherwise: {
+          answer: [
+            "A new password cannot be set on these pages. Write to us with the mobile number of your account, and we help you sign in again.",
+          ],
+          link: { to: "/contact", text: "Write to us" },
+        },
       },
       {
         id: "sign-in",
@@ -36,6 +54,12 @@ export const helpQuestions = [
           "Callboard charges no card, so there are no purchases. What you have promised to fundraisers is listed under My contributions in your account once you are signed in, where you can also take a pledge back.",
         ],
         link: { to: "/account#contributions", text: "My contributions" },
+        needs: "pledges",
+        otherwise: {
+          answer: [
+            "Callboard charges no card, so there are no purchases. What you give to a fundraiser you arrange with whoever runs it: how to reach them stands on its page.",
+          ],
+        },
       },
       {
         id: "audition-fees",
@@ -59,10 +83,11 @@ export const helpQuestions = [
       {
         id: "private-details",
         question: "Who sees the personal details of my profile?",
+        needs: "profiles",
         answer: [
           "Details such as height, weight or skin colour are private unless you make them public. The privacy policy says who can see what.",
         ],
       },
     ],
   },
-] as const;
+];

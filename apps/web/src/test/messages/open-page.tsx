@@ -26,7 +26,7 @@ const healthy: Answers = {
 
 /** Opens a URL in the whole app: layout, toasts and error handling included. */
 export async function openPage(address: string, answers: Answers = {}): Promise<UserEvent> {
-  await loadPage(matchRoute(new URL(address, "http://localhost:3000")).route);
+  await loadPage(matchRoute(new URL(address, "http://localhost:3000"), capabilities).route);
   await loadLazyParts();
   const { client } = fakeGateway({ ...healthy, ...answers });
   render(

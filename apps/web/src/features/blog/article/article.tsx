@@ -37,7 +37,7 @@ export function Article({ blog, comments }: ArticleProps) {
             <ErrorBoundary>
               <ArticleHtml html={blog.content} />
             </ErrorBoundary>
-            <footer className="print:hidden mt-12 grid gap-6 border-line border-t pt-6">
+            <footer className="not-has-[li]:hidden print:hidden mt-12 grid gap-6 border-line border-t pt-6">
               <ArticleTags tags={blog.blog_tags} />
             </footer>
             <ErrorBoundary>{comments}</ErrorBoundary>

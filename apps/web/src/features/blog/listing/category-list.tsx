@@ -43,9 +43,11 @@ function CategoryRows() {
             className="flex min-h-11 items-center justify-between gap-4 underline-offset-4 hover:underline aria-[current]:font-semibold"
           >
             <span className="min-w-0 py-2 wrap-anywhere">{name}</span>{" "}
-            <span className="text-16 text-muted tabular-nums">
-              {blog_count} <span className="sr-only">articles</span>
-            </span>
+            {blog_count !== null && (
+              <span className="text-16 text-muted tabular-nums">
+                {blog_count} <span className="sr-only">articles</span>
+              </span>
+            )}
           </Link>
         </li>
       ))}

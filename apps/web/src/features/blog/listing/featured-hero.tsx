@@ -18,7 +18,7 @@ export function FeaturedHero({ story }: { story: BlogSummary }) {
             {story.title}
           </Link>
         </h3>
-        <p className="line-clamp-6 text-16 text-muted lg:text-18">{story.short_content}</p>
+        <p className="line-clamp-6 text-16 text-muted empty:hidden lg:text-18">{story.short_content}</p>
         <StoryMeta story={story} hasAuthor className="mt-1 text-15" />
       </div>
     </article>

@@ -12,7 +12,7 @@ type StoryMetaProps = {
 export function StoryMeta({ story, hasAuthor, className }: StoryMetaProps) {
   const day = story.published_at ?? story.created_at;
   return (
-    <p className={cx("flex flex-wrap gap-x-2 text-muted", className ?? "text-14")}>
+    <p className={cx("flex flex-wrap gap-x-2 text-muted empty:hidden", className ?? "text-14")}>
       {hasAuthor && story.created_by && (
         <>
           <span className="min-w-0 font-semibold text-ink wrap-anywhere max-sm:w-full">

@@ -25,7 +25,9 @@ export function StoryRow({ story, isRepeated }: StoryRowProps) {
             {story.title}
           </Link>
         </h3>
-        <p className="line-clamp-2 max-w-[38rem] text-15 text-muted max-sm:hidden">{story.short_content}</p>
+        <p className="line-clamp-2 max-w-[38rem] text-15 text-muted empty:hidden max-sm:hidden">
+          {story.short_content}
+        </p>
         <StoryMeta story={story} />
       </div>
       {!isRepeated && (

@@ -19,7 +19,7 @@ export function TagBanner({ name, tag }: TagBannerProps) {
           <p className="max-w-xl text-16 text-muted sm:text-18">
             {tagDescription(shownName, tag?.description)}
           </p>
-          {tag && (
+          {tag && tag.blog_count !== null && (
             <p className="text-15 font-semibold">
               <span className="font-display text-20 font-heading">{tag.blog_count}</span>{" "}
               {tag.blog_count === 1 ? "article" : "articles"}

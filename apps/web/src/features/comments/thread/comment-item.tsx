@@ -92,7 +92,7 @@ export function CommentItem({ comment, posted, conversation, onReply, onDeleted 
         {hasBox && (
           <div className="mt-3">
             <CommentBox
-              label={`Your reply to ${author}`}
+              label={author ? `Your reply to ${author}` : "Your reply"}
               placeholder="Write a reply"
               action="Post Reply"
               draftKey={draftKey}

@@ -21,7 +21,7 @@ export function CommentText({ comment, actions, children }: CommentTextProps) {
   const { author, avatar, content, created_at } = comment;
   return (
     <article aria-label={labelOf(author)} className="flex gap-3 sm:gap-4">
-      <Avatar name={author ?? ""} src={avatar} />
+      {(author ?? avatar) !== null && <Avatar name={author ?? ""} src={avatar} />}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           {author && <span className="min-w-0 font-semibold wrap-anywhere">{author}</span>}

@@ -54,12 +54,15 @@ export function CardFrame({
         <Heading className="text-20 leading-heading wrap-anywhere">
           <Link
             to={`/event/${event.id}`}
+            state={{ kind: event.kind }}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {event.title}
           </Link>
         </Heading>
-        <p className="text-15 text-muted wrap-anywhere">{excerptOf(event.description, limits.excerptCard)}</p>
+        <p className="text-15 text-muted wrap-anywhere empty:hidden">
+          {excerptOf(event.description, limits.excerptCard)}
+        </p>
         <div className="mt-auto pt-2">{children}</div>
       </div>
     </article>

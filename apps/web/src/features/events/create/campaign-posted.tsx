@@ -2,12 +2,14 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import type { Posted } from "./use-post-event.ts";
 
 /** Shown above the emptied form after posting: links to the campaign. */
 export function CampaignPosted({ id, title }: Posted) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasPledges = useCapability("pledges");
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
@@ -21,7 +23,9 @@ export function CampaignPosted({ id, title }: Posted) {
       <h2 id="campaign-posted" ref={heading} tabIndex={-1} className="max-w-full text-28 wrap-anywhere">
         “{title}” is on the board
       </h2>
-      <p className="text-muted">People can pledge from now on. Share its page to spread the word.</p>
+      <p className="text-muted">
+        {hasPledges && "People can pledge from now on. "}Share its page to spread the word.
+      </p>
       <Link to={id === null ? "/crowdfunding" : `/Crowdfunding/${id}`} className={`${buttonClass()} mt-2`}>
         {id === null ? "See all campaigns" : "View your campaign"}
       </Link>

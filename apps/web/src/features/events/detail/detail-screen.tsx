@@ -31,9 +31,15 @@ type DetailScreenProps = {
   kind: EventKind;
   /** The id in the URL. */
   id: string | undefined;
-  /** Renders the loaded event. */
+  /** Renders the loaded event, which has a kind by now. */
   children: (event: EventDetails) => ReactNode;
 };
+
+/** What the card was that led here: the upstream may not tell events and campaigns apart. */
+function kindOf(state: unknown): EventKind | null {
+  const { kind } = (state ?? {}) as { kind?: unknown };
+  return kind === "event" || kind === "crowdfunding" ? kind : null;
+}
 
 function Missing({ kind }: { kind: EventKind }) {
   const isEvent = kind === "event";
@@ -68,8 +74,8 @@ function Waiting({ kind, error }: { kind: EventKind; error: unknown }) {
 }
 
 function Loaded({ event, kind, children }: Omit<DetailScreenProps, "id"> & { event: EventDetails }) {
-  const { search, hash } = useLocation();
-  const known = event.kind ?? kind;
+  const { search, hash, state } = useLocation();
+  const known = event.kind ?? kindOf(state) ?? kind;
   const path = pathOf[known](event.id);
   usePageHead({
     title: event.title,
@@ -79,7 +85,7 @@ function Loaded({ event, kind, children }: Omit<DetailScreenProps, "id"> & { eve
     subject: known === "event" ? { kind: "event", event } : undefined,
     trail: [listOf[known], { name: event.title, path }],
   });
-  return known === kind ? children(event) : <Redirect to={path + search + hash} />;
+  return known === kind ? children({ ...event, kind }) : <Redirect to={path + search + hash} />;
 }
 
 function Detail({ input, kind, children }: Omit<DetailScreenProps, "id"> & { input: { id: number } }) {

@@ -1,52 +1,68 @@
 import type { EventDetails } from "@callboard/contracts/event";
+import type { ReactNode } from "react";
+import { useCapability } from "#shared/lib/page/page-context.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { ApplyDialogHost, loadApplyDialog } from "../application/apply-dialog-host.tsx";
 import { ApplyPanel } from "../application/apply-panel.tsx";
 import { ReceivedApplications } from "../application/received/received-applications.tsx";
-import { type Applying, useApplying } from "../application/use-applying.ts";
+import { useApplying } from "../application/use-applying.ts";
+import { closedText } from "../card/event-text.ts";
+import { callStateOf } from "../card/event-time.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { ContactLink, isReachable } from "./contact-link.tsx";
 import { DetailBody } from "./detail-body.tsx";
 import { DetailHero } from "./detail-hero.tsx";
 import { DetailScreen } from "./detail-screen.tsx";
 import { DialogButton } from "./dialog-button.tsx";
 
-/** Apply Now at the bottom of a phone's screen while the event takes applications. */
-function ApplyBar({ event, applying }: { event: EventDetails; applying: Applying }) {
-  if (!applying.canApply) return null;
-  return (
-    <ActionBar
-      label={
-        event.price !== null && (
-          <>
-            <span className="block text-16 font-semibold text-ink tabular-nums">
-              {formatEuro(event.price)}
-            </span>
-            per Person
-          </>
-        )
-      }
-    >
-      <DialogButton load={loadApplyDialog} onOpen={applying.open}>
-        Apply Now
-      </DialogButton>
-    </ActionBar>
-  );
-}
-
 const back = { to: "/events", text: "All auditions & events" };
 
-function EventPage({ event }: { event: EventDetails }) {
-  const applying = useApplying(event);
+type EventBodyProps = {
+  event: EventDetails;
+  /** Apply Now, or why it is not there. */
+  panel: ReactNode;
+  /** Apply Now at the bottom of a phone's screen. */
+  phoneButton: ReactNode;
+  children?: ReactNode;
+};
+
+function EventBody({ event, panel, phoneButton, children }: EventBodyProps) {
+  const price = event.price !== null && (
+    <>
+      <span className="block text-16 font-semibold text-ink tabular-nums">{formatEuro(event.price)}</span>
+      per Person
+    </>
+  );
   return (
     <DetailBody
       event={event}
       hero={
         <DetailHero event={event} back={back} kindWord={event.eventCategory?.name || "Event"}>
-          <ApplyPanel event={event} applying={applying} />
+          {panel}
         </DetailHero>
       }
-      bar={<ApplyBar event={event} applying={applying} />}
+      bar={phoneButton && <ActionBar label={price}>{phoneButton}</ActionBar>}
+    >
+      {children}
+    </DetailBody>
+  );
+}
+
+function EventWithApplications({ event }: { event: EventDetails }) {
+  const applying = useApplying(event);
+  return (
+    <EventBody
+      event={event}
+      panel={<ApplyPanel event={event} applying={applying} />}
+      phoneButton={
+        applying.canApply && (
+          <DialogButton load={loadApplyDialog} onOpen={applying.open}>
+            Apply Now
+          </DialogButton>
+        )
+      }
     >
       {applying.viewer?.can.review && (
         <ErrorBoundary>
@@ -54,11 +70,31 @@ function EventPage({ event }: { event: EventDetails }) {
         </ErrorBoundary>
       )}
       <ApplyDialogHost event={event} applying={applying} />
-    </DetailBody>
+    </EventBody>
+  );
+}
+
+/** An event whose applications go to its contact. */
+function EventWithContact({ event }: { event: EventDetails }) {
+  const state = callStateOf(event, useNow());
+  const canApply = state === "open" && isReachable(event);
+  return (
+    <EventBody
+      event={event}
+      panel={
+        state === "open" ? (
+          canApply && <ContactLink className="max-sm:hidden">Apply Now</ContactLink>
+        ) : (
+          <p className="font-semibold text-muted">{closedText[state]}</p>
+        )
+      }
+      phoneButton={canApply && <ContactLink>Apply Now</ContactLink>}
+    />
   );
 }
 
 export function EventScreen({ id }: { id: string | undefined }) {
+  const EventPage = useCapability("applications") ? EventWithApplications : EventWithContact;
   return (
     <DetailScreen kind="event" id={id}>
       {(event) => <EventPage key={event.id} event={event} />}

@@ -10,18 +10,11 @@ export function theatreIdOf(categories: Categories | undefined): number | undefi
 
 /** The upcoming events of a category, soonest first. */
 export function upcomingInput(category_id: number) {
-  return {
-    category_id,
-    kind: "event" as const,
-    is_event: "upcoming" as const,
-    sortBy: "start_date" as const,
-    sortOrder: "ASC" as const,
-    limit: limits.eventRelated,
-  };
+  return { category_id, limit: limits.eventRelated };
 }
 
 export async function prefetchTheatre(utils: QueryUtils): Promise<void> {
   await utils.event.categories.prefetch();
   const id = theatreIdOf(utils.event.categories.getData());
-  if (id !== undefined) await utils.event.list.prefetch(upcomingInput(id));
+  if (id !== undefined) await utils.event.related.prefetch(upcomingInput(id));
 }

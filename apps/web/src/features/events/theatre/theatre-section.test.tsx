@@ -14,7 +14,7 @@ const show = (change: Answers = {}) =>
   renderAt("/", <TheatreSection />, {
     answers: {
       "event.categories": () => categories,
-      "event.list": () => eventPage(eventsFrom(1, 6)),
+      "event.related": () => eventPage(eventsFrom(1, 6)),
       ...change,
     },
   });
@@ -23,21 +23,14 @@ describe("the theatre section", () => {
   it("shows the upcoming calls of the theatre, soonest first", async () => {
     const { calls } = show();
     expect(await screen.findAllByRole("article")).toHaveLength(6);
-    expect(calls.at(-1)?.input).toEqual({
-      category_id: 9,
-      kind: "event",
-      is_event: "upcoming",
-      sortBy: "start_date",
-      sortOrder: "ASC",
-      limit: 6,
-    });
+    expect(calls.at(-1)?.input).toEqual({ category_id: 9, limit: 6 });
     const link = screen.getByRole("link", { name: "All auditions & events" });
     expect(link.getAttribute("href")).toBe("/events");
   });
 
   it.each([
     ["there is no such category", { "event.categories": () => [] }],
-    ["nothing is coming up", { "event.list": () => eventPage([]) }],
+    ["nothing is coming up", { "event.related": () => eventPage([]) }],
   ])("has an empty state when %s", async (_when, change) => {
     show(change);
     expect(await screen.findByText("No theatre calls yet")).toBeTruthy();

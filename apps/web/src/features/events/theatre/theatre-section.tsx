@@ -21,7 +21,10 @@ const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
 function useTheatreCalls() {
   const categories = trpc.event.categories.useQuery(undefined, { meta: inline });
   const id = theatreIdOf(categories.data);
-  const calls = trpc.event.list.useQuery(upcomingInput(id ?? 0), { enabled: id !== undefined, meta: inline });
+  const calls = trpc.event.related.useQuery(upcomingInput(id ?? 0), {
+    enabled: id !== undefined,
+    meta: inline,
+  });
   const hasNoCategory = categories.data !== undefined && id === undefined;
   return {
     events: hasNoCategory ? [] : calls.data?.events,

@@ -40,7 +40,7 @@ function useAgencyForm({ profile, userId, onClaimed }: AgencyClaimProps, current
 const promo = (
   <PromoBanner
     title="Pin your next call"
-    text="Post an audition or an event, and the people of the directory find it first."
+    text="Post an audition or an event, and everybody on the board finds it the same minute."
     to="/create-event"
     action="Post an audition"
   />

@@ -8,7 +8,7 @@ import { agencyLabels as labels } from "./agency-labels.ts";
 export function AgencyInformation() {
   return (
     <div className="grid gap-10">
-      <FieldGroup legend="On your public profile" note="Everybody can read these in the directory.">
+      <FieldGroup visibility="public">
         <TextField name="years_of_experience" label={labels.years_of_experience} inputMode="decimal" />
         <TextField name="present_city" label={labels.present_city} autoComplete="address-level2" />
         <TextareaField name="about" label={labels.about} hint="What you cast, make or run, and for whom." />
@@ -22,7 +22,7 @@ export function AgencyInformation() {
         <UrlField name="facebook_address" label={labels.facebook_address} />
         <UrlField name="youtube_address" label={labels.youtube_address} />
       </FieldGroup>
-      <FieldGroup legend="Private" note="Only you see these. They stay off your public profile." isPrivate>
+      <FieldGroup visibility="private">
         <TextField name="studio_address" label={labels.studio_address} autoComplete="street-address" />
         <TextField name="office_address" label={labels.office_address} autoComplete="street-address" />
       </FieldGroup>

@@ -35,7 +35,7 @@ function useArtistForm({ profile, userId, onClaimed }: ArtistClaimProps) {
 const promo = (
   <PromoBanner
     title="Calls are pinned here every week"
-    text="With a profile on the board you answer an audition in a minute: who you are is already there."
+    text="Auditions, castings and workshops: what is coming up, where, and for whom."
     to="/events"
     action="See auditions"
   />

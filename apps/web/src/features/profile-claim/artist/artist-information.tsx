@@ -14,7 +14,7 @@ import { artistLabels as labels } from "./artist-labels.ts";
 
 function PublicFields() {
   return (
-    <FieldGroup legend="On your public profile" note="Everybody can read these in the directory.">
+    <FieldGroup visibility="public">
       <TextField name="present_city" label={labels.present_city} autoComplete="address-level2" />
       <TextField name="travel_cities" label={labels.travel_cities} hint="For example: Mumbai, Pune, Nashik" />
       <TextareaField
@@ -30,7 +30,7 @@ function PublicFields() {
 
 function PrivateFields() {
   return (
-    <FieldGroup legend="Private" note="Only you see these. They stay off your public profile." isPrivate>
+    <FieldGroup visibility="private">
       <ChoiceField name="age_range" label={labels.age_range} choices={ageRanges} />
       <ChoiceField name="gender" label={labels.gender} choices={genders} />
       <TextField

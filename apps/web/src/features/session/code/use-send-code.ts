@@ -1,6 +1,7 @@
 import { failureTexts } from "@callboard/contracts/error";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { isInternational } from "./international.ts";
@@ -10,10 +11,11 @@ const sayResent = ({ message }: { message: string }) => notify.success(message |
 
 /**
  * Requests a code that verifies a number. `ask` takes a typed number, which becomes the number of a signed-in user's
- * account; it rejects. `askAgain` shows its failure itself.
+ * account where the upstream can change it; it rejects. `askAgain` shows its failure itself.
  */
 export function useSendCode() {
   const user = useUser();
+  const canChange = useCapability("accounts") && user !== null;
   const { refresh } = useAccount();
   const resend = trpc.session.resendOtp.useMutation({ meta: { errors: "form" }, onSuccess: sayResent });
   const change = trpc.session.changePhone.useMutation({
@@ -33,5 +35,9 @@ export function useSendCode() {
   const askAgain = (phone: string) => {
     if (!again.isPending && isInternational(phone)) again.mutate({ phone });
   };
-  return { ask: user ? change.mutateAsync : resend.mutateAsync, askAgain, isAskingAgain: again.isPending };
+  return {
+    ask: canChange ? change.mutateAsync : resend.mutateAsync,
+    askAgain,
+    isAskingAgain: again.isPending,
+  };
 }

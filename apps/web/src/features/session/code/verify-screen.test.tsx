@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -11,7 +12,7 @@ import { VerifyScreen } from "./verify-screen.tsx";
 const phone = "+919876543210";
 const unverified = signedInAs(person({ is_phone_verified: false }));
 
-function show(answers: Answers = {}, address = "/verify-otp") {
+function show(answers: Answers = {}, address = "/verify-otp", offered: readonly Capability[] = capabilities) {
   const said = vi.spyOn(notify, "success").mockImplementation(() => {});
   const reported = vi.spyOn(notify, "error").mockImplementation(() => {});
   return {
@@ -20,6 +21,7 @@ function show(answers: Answers = {}, address = "/verify-otp") {
     ...renderAt(address, <VerifyScreen />, {
       answers: { "session.current": () => unverified, ...answers },
       route: "/verify-otp",
+      offered,
     }),
   };
 }
@@ -176,6 +178,22 @@ describe("the code", () => {
     expect(await screen.findByText("+919000000001")).toBeDefined();
     expect(callsOf(shown, "session.changePhone")).toEqual([{ phone: "+919000000001" }]);
     expect(shown.said).toHaveBeenCalledWith("OTP sent!");
+  });
+});
+
+describe("where the upstream changes no numbers", () => {
+  it("sends the code of a signed-in person to the number they write", async () => {
+    startCountdown("verify", { phone });
+    saveAuth(unverified.auth);
+    const shown = show({ "session.resendOtp": () => ({ message: "" }) }, "/verify-otp", []);
+    await shown.user.click(button("Change number"));
+    const number = screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" });
+    await shown.user.clear(number);
+    await shown.user.type(number, "9000000001");
+    await shown.user.click(button("Send code"));
+    expect(await screen.findByText("+919000000001")).toBeDefined();
+    expect(callsOf(shown, "session.resendOtp")).toEqual([{ phone: "+919000000001" }]);
+    expect(callsOf(shown, "session.changePhone")).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { LogOut, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 import { userMenuClass } from "./user-menu-class.ts";
 
@@ -13,6 +14,7 @@ export function UserDropdown({ children }: { children: ReactNode }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const hasAccount = useCapability("accounts");
   const handleClosed = (event: Event) => {
     if (!isLeaving.current) return;
     isLeaving.current = false;
@@ -35,12 +37,14 @@ export function UserDropdown({ children }: { children: ReactNode }) {
           onCloseAutoFocus={handleClosed}
           className="z-40 min-w-48 animate-fade rounded-control border border-line bg-surface p-1 text-ink shadow-float"
         >
-          <DropdownMenu.Item asChild>
-            <Link to="/account" className={itemClass}>
-              <UserRound aria-hidden className="size-4.5 text-muted" />
-              Account
-            </Link>
-          </DropdownMenu.Item>
+          {hasAccount && (
+            <DropdownMenu.Item asChild>
+              <Link to="/account" className={itemClass}>
+                <UserRound aria-hidden className="size-4.5 text-muted" />
+                Account
+              </Link>
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item
             className={itemClass}
             onSelect={() => {

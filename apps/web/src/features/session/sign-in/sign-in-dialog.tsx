@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { withNext } from "#shared/lib/session/safe-redirect.ts";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -7,6 +8,7 @@ type SignInDialogProps = { isOpen: boolean; onAnswer: (isSignedIn: boolean) => v
 
 export function SignInDialog({ isOpen, onAnswer }: SignInDialogProps) {
   const { pathname, search } = useLocation();
+  const canReset = useCapability("accounts");
   return (
     <Dialog
       isOpen={isOpen}
@@ -15,9 +17,11 @@ export function SignInDialog({ isOpen, onAnswer }: SignInDialogProps) {
       description="You stay on this page, and go on where you are."
     >
       <SignInForm onSignedIn={() => onAnswer(true)} />
-      <Link to="/forgot-password" className="text-link mt-3 inline-flex min-h-11 items-center">
-        Forgot your password?
-      </Link>
+      {canReset && (
+        <Link to="/forgot-password" className="text-link mt-3 inline-flex min-h-11 items-center">
+          Forgot your password?
+        </Link>
+      )}
       <p className="mt-3 border-line border-t pt-4">
         New to Callboard?{" "}
         <Link

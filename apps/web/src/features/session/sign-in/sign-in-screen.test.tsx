@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { saveAuth } from "#shared/lib/session/session.ts";
 import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
 import { signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 function show(answers: Answers = {}, address = "/login") {
@@ -21,6 +22,22 @@ async function fill({ user }: ReturnType<typeof show>) {
   await user.type(identifier(), "asha");
   await user.type(password(), "stage-left");
 }
+
+describe("a forgotten password", () => {
+  const links = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+  it("can be reset where the upstream offers it", () => {
+    renderAt("/login", <SignInScreen />);
+    expect(links()).toEqual(["Forgot your password?", "Need help signing in?", "Register Now"]);
+  });
+
+  it("is not mentioned otherwise, on the page and in the dialog", () => {
+    renderAt("/login", <SignInScreen />, { offered: [] });
+    expect(links()).toEqual(["Need help signing in?", "Register Now"]);
+    renderAt("/help", <SignInDialog isOpen onAnswer={() => {}} />, { offered: [] });
+    expect(within(screen.getByRole("dialog")).getAllByRole("link")).toHaveLength(1);
+  });
+});
 
 describe("Sign In", () => {
   afterEach(() => vi.useRealTimers());

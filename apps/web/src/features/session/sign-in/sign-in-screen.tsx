@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { useNextPath } from "../use-next-path.ts";
@@ -25,6 +26,7 @@ export function SignInScreen() {
   const leaveSoon = useLeaveSoon();
   const [isLeaving, setIsLeaving] = useState(false);
   const { next, onTheWay } = useNextPath();
+  const canReset = useCapability("accounts");
   const goal = next ?? "/blog";
   const handleSignedIn = () => {
     setIsLeaving(true);
@@ -38,9 +40,11 @@ export function SignInScreen() {
       {!isLeaving && <AlreadySignedIn to={goal} />}
       <SignInForm onSignedIn={handleSignedIn} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
-          Forgot your password?
-        </Link>
+        {canReset && (
+          <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+            Forgot your password?
+          </Link>
+        )}
         <Link to="/help" className="text-link inline-flex min-h-11 items-center">
           Need help signing in?
         </Link>

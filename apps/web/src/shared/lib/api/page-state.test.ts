@@ -46,16 +46,17 @@ describe("the state of a rendered page", () => {
     const keys = {
       list: [["event", "list"], { type: "query" }],
       pages: [["event", "list"], { type: "infinite" }],
+      related: [["event", "related"], { type: "query" }],
       one: [["event", "get"], { input: { id: 1 }, type: "query" }],
     };
-    server.setQueryData(keys.list, list);
+    for (const key of [keys.list, keys.related]) server.setQueryData(key, list);
     server.setQueryData(keys.pages, { pages: [list, list], pageParams: [1, 2] });
     server.setQueryData(keys.one, { id: 1, description });
     const browser = createQueryClient(() => {});
     unpackQueries(browser, JSON.parse(JSON.stringify(packQueries(server))));
 
     const cut = { ...list, events: [{ id: 1, description: `${"🎭".repeat(149)}ab` }, list.events[1]] };
-    expect(browser.getQueryData(keys.list)).toEqual(cut);
+    for (const key of [keys.list, keys.related]) expect(browser.getQueryData(key)).toEqual(cut);
     expect(browser.getQueryData(keys.pages)).toEqual({ pages: [cut, cut], pageParams: [1, 2] });
     expect(browser.getQueryData(keys.one)).toEqual({ id: 1, description });
   });

@@ -37,7 +37,8 @@ function withBeginnings(data: EventLists) {
   return data.pages ? { ...data, pages: data.pages.map(shorten) } : shorten(data);
 }
 
-const isEventList = ([path]: QueryKey) => Array.isArray(path) && path.join(".") === "event.list";
+const eventLists = ["event.list", "event.related"];
+const isEventList = ([path]: QueryKey) => Array.isArray(path) && eventLists.includes(path.join("."));
 
 function plainError(error: unknown): PlainError {
   const { message, data } = error as Error & { data?: unknown };

@@ -41,9 +41,14 @@ export function useHost(): string {
   return usePageContext().host;
 }
 
+/** What the upstream offers beside the specification's calls. */
+export function useCapabilities(): readonly Capability[] {
+  return usePageContext().capabilities;
+}
+
 /** True where the upstream offers it: what needs it is not shown otherwise. */
 export function useCapability(capability: Capability): boolean {
-  return usePageContext().capabilities.includes(capability);
+  return useCapabilities().includes(capability);
 }
 
 /**

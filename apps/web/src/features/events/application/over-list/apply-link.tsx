@@ -4,11 +4,13 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { hasModifier } from "#shared/lib/page/has-modifier.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { closedText } from "../../card/event-text.ts";
 import { callStateOf } from "../../card/event-time.ts";
+import { contactHash } from "../../detail/contact-link.tsx";
 import { loadApplyDialog } from "../apply-dialog-host.tsx";
 import { useApplyParam } from "./use-apply-param.ts";
 
@@ -27,23 +29,36 @@ const prepare = () => void loadApplyDialog().catch(() => {});
 const appliedClass =
   "inline-flex min-h-11 justify-self-start items-center gap-1.5 text-15 font-semibold text-link hover:underline";
 
-/**
- * Apply Now on a card, why it is too late, or that one has applied: in the same element, so that the focus stays. Its
- * address is for a new tab, and for who has no JavaScript.
- */
-export function ApplyLink({ event }: { event: EventSummary }) {
-  const { id, title } = event;
+type ApplyLinkProps = { event: EventSummary; state: ReturnType<typeof callStateOf> };
+
+const Closed = ({ state }: { state: keyof typeof closedText }) => (
+  <p className="flex min-h-11 items-center text-15 text-muted">{closedText[state]}</p>
+);
+
+/** Without a form here, Apply Now leads to who takes applications. */
+function ApplyToContact({ event: { id, title }, state }: ApplyLinkProps) {
+  if (state !== "open") return <Closed state={state} />;
+  return (
+    <Link
+      to={`/event/${id}${contactHash}`}
+      aria-label={`Apply Now: ${title}`}
+      className={`relative ${buttonClass({ variant: "secondary" })}`}
+    >
+      Apply Now
+    </Link>
+  );
+}
+
+/** Opens the form over the list. Its address is for a new tab, and for who has no JavaScript. */
+function ApplyInDialog({ event: { id, title }, state }: ApplyLinkProps) {
   const hasApplied = useHasApplied(id);
-  const state = callStateOf(event, useNow());
   const { open } = useApplyParam();
   const handleClick = (click: MouseEvent) => {
     if (hasApplied || hasModifier(click)) return;
     click.preventDefault();
     open(id);
   };
-  if (state !== "open" && !hasApplied) {
-    return <p className="flex min-h-11 items-center text-15 text-muted">{closedText[state]}</p>;
-  }
+  if (state !== "open" && !hasApplied) return <Closed state={state} />;
   const words = hasApplied ? "You have applied" : "Apply Now";
   return (
     <Link
@@ -58,4 +73,11 @@ export function ApplyLink({ event }: { event: EventSummary }) {
       {words}
     </Link>
   );
+}
+
+/** Apply Now on a card, why it is too late, or that one has applied: in the same element, so that the focus stays. */
+export function ApplyLink({ event }: { event: EventSummary }) {
+  const state = callStateOf(event, useNow());
+  const Apply = useCapability("applications") ? ApplyInDialog : ApplyToContact;
+  return <Apply event={event} state={state} />;
 }

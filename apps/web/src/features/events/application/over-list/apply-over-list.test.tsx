@@ -24,6 +24,7 @@ function gateway({ review = false, change = {} as Partial<EventDetails> } = {}):
     "video.list": () => ({ videos: [], pagination: eventPage([]).pagination }),
     "event.categories": () => [{ id: 9, name: "Theatre" }],
     "event.list": () => eventPage([eventSummary(7)]),
+    "event.related": () => eventPage([eventSummary(7)]),
     "event.get": () => eventDetails(7, change),
     "event.viewer": (): EventViewer => ({
       can: { apply: !state.sent && !review, review, contribute: false },

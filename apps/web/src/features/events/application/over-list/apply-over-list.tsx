@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { eventInput } from "../../detail/detail-queries.ts";
 import { ApplyDialogHost } from "../apply-dialog-host.tsx";
@@ -39,8 +40,9 @@ function WantedEvent({ id }: { id: number }) {
 /** The application dialog over the list that it is asked for on: see `useApplyParam`. One for each page with cards. */
 export function ApplyOverList() {
   const [search] = useSearchParams();
+  const hasForm = useCapability("applications");
   const input = eventInput(search.get("apply") ?? undefined);
-  if (!input) return null;
+  if (!input || !hasForm) return null;
   return (
     <ErrorBoundary>
       <Suspense>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useCurrentMinute } from "#shared/lib/dates/use-current-minute.ts";
 import { wallClockAt } from "#shared/lib/dates/wall-clock.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { labelsOf } from "../event-labels.ts";
 import { FormSection } from "./form-section.tsx";
@@ -33,13 +34,17 @@ function useDependentRules({ start_date, present_city }: Chosen) {
   }, [start_date, present_city, getFieldState, trigger]);
 }
 
-/** Date and time. Only an event must be in the future and has a closing date for applications. */
+/**
+ * Date and time. Only an event must be in the future and has a closing date for applications; the end and that date are
+ * there where the upstream keeps them.
+ */
 export function ScheduleFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
   const [start_date, present_city] = useWatch({ name: ["start_date", "present_city"] });
   const minimums = useMinimums({ start_date, present_city });
   useDependentRules({ start_date, present_city });
   const isEvent = kind === "event";
+  const hasEnds = useCapability("events");
   return (
     <FormSection title="Date & Time" lead="By the clock of the city that you choose below.">
       <TextField
@@ -54,8 +59,8 @@ export function ScheduleFields({ kind }: { kind: EventKind }) {
         type="time"
         {...(isEvent && { min: minimums.time })}
       />
-      <TextField name="end_time" label={labels.end_time} type="time" required={false} />
-      {isEvent && (
+      {hasEnds && <TextField name="end_time" label={labels.end_time} type="time" required={false} />}
+      {hasEnds && isEvent && (
         <TextField
           name="apply_by"
           label={labels.apply_by}

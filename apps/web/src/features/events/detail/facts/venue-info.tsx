@@ -1,5 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import { cityOf, excerptOf } from "../../card/event-text.ts";
+import { contactId } from "../contact-link.tsx";
 import { Fact } from "./fact.tsx";
 
 const excerptMax = 100;
@@ -14,19 +15,24 @@ export function VenueInfo({ event }: { event: EventDetails }) {
     event;
   return (
     <section
+      id={contactId}
       aria-labelledby="venue-info"
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-6 print:order-first print:border-0 print:p-0 lg:sticky lg:top-24 lg:row-span-2"
     >
       <h2 id="venue-info" className="text-23">
         Venue & Contact Info
       </h2>
-      <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
-        <h3 className="font-sans text-14 font-normal! text-muted">{headingOf[kind ?? "event"]}</h3>
-        {venue_name && (
-          <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
-        )}
-        <p className="text-15 text-muted wrap-anywhere print:hidden">{excerptOf(description, excerptMax)}</p>
-      </div>
+      {(venue_name || description) && (
+        <div className="grid gap-1 rounded-control bg-sunken p-4 print:p-0">
+          <h3 className="font-sans text-14 font-normal! text-muted">{headingOf[kind ?? "event"]}</h3>
+          {venue_name && (
+            <p className="font-display text-18 font-heading leading-snug wrap-anywhere">{venue_name}</p>
+          )}
+          <p className="text-15 text-muted wrap-anywhere empty:hidden print:hidden">
+            {excerptOf(description, excerptMax)}
+          </p>
+        </div>
+      )}
       <dl className="grid grid-cols-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         {contact_person && <Fact label="Contact Person">{contact_person}</Fact>}
         {contact_number && (
