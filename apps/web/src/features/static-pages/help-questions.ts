@@ -1,6 +1,6 @@
 import type { Capability } from "@callboard/contracts/capability";
 
-export type HelpAnswer = { answer: readonly string[]; link?: { to: string; text: string } };
+type HelpAnswer = { answer: readonly string[]; link?: { to: string; text: string } };
 export type HelpQuestion = HelpAnswer & {
   id: string;
   question: string;
