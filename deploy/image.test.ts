@@ -43,6 +43,18 @@ function start(name: string, settings: Record<string, string>, built = roots) {
   return container;
 }
 
+/** Waits until it is ready, then runs its health check, which is a program of its own. Fails with what `reason` says. */
+async function becomeHealthy(container: ReturnType<typeof start>, reason = container.output) {
+  const isReady = () =>
+    container.ask("/readyz").then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const state = async () => ((await isReady()) ? "ready" : reason().slice(-2_000));
+  await expect.poll(state, { timeout: 90_000, interval: 200 }).toBe("ready");
+  expect(await container.checkHealth()).toEqual({ stdout: "", stderr: "" });
+}
+
 /** Every file below a folder that was written after an instant. */
 const writtenSince = (path: string, instant: number) =>
   readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => {
@@ -115,8 +127,7 @@ describe("the demo content", () => {
       /^callboard api: DEMO is on, but the demo content is not installed; .+\n$/,
     );
     const api = start("api", settings);
-    const health = () => api.checkHealth().catch((error) => `${error}\n${api.output()}`);
-    await expect.poll(health, { timeout: 90_000, interval: 500 }).toEqual({ stdout: "", stderr: "" });
+    await becomeHealthy(api);
     expect(await api.stop()).toBe(0);
   });
 
@@ -142,9 +153,7 @@ describe("the images together", () => {
       REDIS_URL_FILE: "",
       DATA_DIR: join(folder, "gateway-data"),
     });
-    const healthOrReason = () =>
-      gateway.checkHealth().catch((error) => `${error}\n${api.output()}`.slice(-2_000));
-    await expect.poll(healthOrReason, { timeout: 90_000, interval: 500 }).toEqual({ stdout: "", stderr: "" });
+    await becomeHealthy(gateway, () => gateway.output() + api.output());
     await api.checkHealth();
 
     const page = await gateway.ask("/blog");

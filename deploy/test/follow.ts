@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { basename, join, matchesGlob, relative } from "node:path";
 import { promisify } from "node:util";
 import { childEnv, root } from "../../scripts/workspace.mjs";
@@ -64,19 +73,27 @@ async function followStep(
 function copy(words: string[], cwd: string, stageRoot: string, roots: Record<string, string>) {
   const paths = words.filter((word) => !word.startsWith("--"));
   const stage = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
-  const [from, filter] = stage
-    ? [roots[stage] ?? "", () => true]
-    : [root, (path: string) => !isIgnored(path)];
+  const from = stage ? (roots[stage] ?? "") : root;
   const target = paths.pop() ?? "";
   const to = target.startsWith("/") ? join(stageRoot, target) : join(cwd, target);
   for (const path of paths) {
     const source = join(from, path);
     // As Docker has it: a file goes into a folder whose name ends in a slash, of a folder goes what is in it.
     const isInto = target.endsWith("/") && !statSync(source).isDirectory();
-    cpSync(source, isInto ? join(to, basename(path)) : to, {
-      recursive: true,
-      filter,
-      verbatimSymlinks: true,
-    });
+    const place = isInto ? join(to, basename(path)) : to;
+    if (stage) linkFiles(source, place);
+    else
+      cpSync(source, place, { recursive: true, filter: (file) => !isIgnored(file), verbatimSymlinks: true });
+  }
+}
+
+/** Copies a folder by links to its files, thousands of packages' among them: no stage writes into another's. */
+function linkFiles(source: string, place: string) {
+  mkdirSync(place, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(place, entry.name)];
+    if (entry.isDirectory()) linkFiles(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkSync(from, to);
   }
 }

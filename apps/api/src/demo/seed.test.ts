@@ -1,5 +1,6 @@
 import { demoCategories } from "@callboard/demo/categories";
 import { describe, expect, it } from "vitest";
+import type { Db } from "../db/client.ts";
 import { blogListRepository } from "../modules/blog/blog-list-repository.ts";
 import { categoryRepository } from "../modules/category/category-repository.ts";
 import { commentListRepository } from "../modules/comment/comment-list-repository.ts";
@@ -8,14 +9,14 @@ import { aBlog, aCategory } from "../test/content.ts";
 import { startDatabase } from "../test/database.ts";
 import { seedDemo } from "./seed.ts";
 
-const database = startDatabase();
 const now = new Date("2026-11-21T02:00:00.000Z");
 const newest = { page: 1, limit: 100, sortBy: "created_at", sortOrder: "DESC", domain: null } as const;
-const fill = () => seedDemo({ db: database.current.db, clock: () => now, onProgress: () => {} });
+const fill = (db: Db) => seedDemo({ db, clock: () => now, onProgress: () => {} });
 
 describe("seedDemo", () => {
+  const database = startDatabase(fill);
+
   it("fills every list, with nothing from the future", async () => {
-    await fill();
     const { db } = database.current;
     const { rows: blogs } = await blogListRepository(db).list({ ...newest, domain: ".in" });
     expect(blogs.length).toBeGreaterThanOrEqual(40);
@@ -39,7 +40,6 @@ describe("seedDemo", () => {
   });
 
   it("gives some articles to readers abroad, and not all", async () => {
-    await fill();
     const list = blogListRepository(database.current.db).list;
     const [home, abroad] = await Promise.all([
       list({ ...newest, domain: ".in" }),
@@ -50,16 +50,20 @@ describe("seedDemo", () => {
   });
 
   it("changes nothing on a second start", async () => {
-    await fill();
-    const first = await blogListRepository(database.current.db).list(newest);
-    await fill();
-    expect(await blogListRepository(database.current.db).list(newest)).toEqual(first);
+    const { list } = blogListRepository(database.current.db);
+    const first = await list(newest);
+    await fill(database.current.db);
+    expect(await list(newest)).toEqual(first);
   });
+});
 
-  it("leaves a database alone that holds anything", async () => {
+describe("seedDemo on a database that holds anything", () => {
+  const database = startDatabase();
+
+  it("leaves it alone", async () => {
     await aCategory(database.current.db, "Ours");
     await aBlog(database.current.db, { slug: "ours" });
-    await fill();
+    await fill(database.current.db);
     const { rows } = await blogListRepository(database.current.db).list(newest);
     expect(rows.map(({ slug }) => slug)).toEqual(["ours"]);
   });
