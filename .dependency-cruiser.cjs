@@ -57,6 +57,30 @@ module.exports = {
       to: { path: "^packages/server-kit/src/open-telemetry\\.ts$", dynamic: false },
     },
     {
+      name: "client-imports-contracts-and-the-type-of-the-router",
+      comment:
+        "Its package holds what it imports: of the gateway, nothing may be in it but types, which are written out.",
+      severity: "error",
+      from: { path: "^packages/client/src", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/(client|contracts)/src|^apps/bff/src/trpc/router\\.ts$",
+      },
+    },
+    {
+      name: "client-imports-no-code-of-the-gateway",
+      severity: "error",
+      from: { path: "^packages/client/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/bff/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "client-is-for-others",
+      comment: "It has to be built before it can be used.",
+      severity: "error",
+      from: { path: "^(apps|packages|e2e|bench|deploy)/", pathNot: "^packages/client/" },
+      to: { path: "^packages/client/" },
+    },
+    {
       name: "demo-imports-contracts-only",
       severity: "error",
       from: { path: "^packages/demo/" },
@@ -165,7 +189,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "types", "node", "default"],
+      conditionNames: ["callboard-source", "import", "types", "node", "default"],
     },
   },
 };

@@ -15,7 +15,7 @@ import { copyWorkspace } from "./workspace-copy.mjs";
 const timeoutMs = 300_000;
 const packages = [
   ...["apps/api", "apps/bff", "apps/web", "deploy", "e2e"],
-  ...["packages/contracts", "packages/contract-kit", "packages/demo", "packages/server-kit"],
+  ...["client", "contracts", "contract-kit", "demo", "server-kit"].map((name) => `packages/${name}`),
 ];
 
 /** A copy of what git knows or would add, deleted at the end and on Ctrl+C. */

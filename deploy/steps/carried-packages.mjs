@@ -5,8 +5,8 @@ import { root } from "../../scripts/workspace.mjs";
 /** Whether a server carries the demo content: the API does where DEMO=on is set while its image is built. */
 export const carriesDemo = (app) => app === "api" && process.env.DEMO === "on";
 
-/** Needed to check an API, not to run one. */
-const tools = ["contract-kit"];
+/** What checks an API, and what others call a gateway with: neither is needed to run one. */
+const tools = ["client", "contract-kit"];
 
 /** The folders of the workspace packages that a server carries. */
 export const carriedPackages = (app) =>

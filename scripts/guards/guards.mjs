@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
 import { mediaGuards } from "./api-media.mjs";
+import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
@@ -26,6 +27,7 @@ export const guards = [
   ...mediaGuards,
   ...contractGuards,
   ...contractKitGuards,
+  ...clientGuards,
   ...credentialGuards,
   ...gatewayGuards,
   ...cacheGuards,

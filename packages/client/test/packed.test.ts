@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { appRouter } from "@callboard/bff/router";
+import { fakeUpstream } from "@callboard/bff/test/fake-upstream";
+import { envelopeOf, summaryOf } from "@callboard/bff/test/fixtures";
+import { createTestApp } from "@callboard/bff/test/test-app";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { childEnv, root } from "../../../scripts/workspace.mjs";
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "callboard-client-"));
+const installed = join(folder, "node_modules/@callboard/client");
+const program = join(folder, "program");
+const readInstalled = (file: string) => readFileSync(join(installed, file), "utf8");
+const at = (cwd: string) => ({ cwd, env: childEnv() });
+
+/** At run time the router's procedures lie flat, under their whole paths. */
+type Flat = Record<string, { _def: { type: string } }>;
+
+/** The strictest settings that another program may have, with nothing but what every browser has. */
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  target: "ES2022",
+  lib: ["ES2022", "DOM"],
+  types: [],
+  noEmit: true,
+};
+
+beforeAll(async () => {
+  const quiet = ["--silent", "--no-audit", "--no-fund", "--no-update-notifier"];
+  const pack = ["pack", "--silent", "--pack-destination", folder];
+  const { stdout } = await run("npm", pack, at(join(root, "packages/client")));
+  const [archive = ""] = stdout.match(/\S+\.tgz$/m) ?? [];
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await run("npm", ["install", ...quiet, "--prefer-offline", `./${archive}`], at(folder));
+  cpSync(join(import.meta.dirname, "consumer"), program, { recursive: true });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the packed client", () => {
+  it("is one script and one file of declarations, which need zod and nothing else", () => {
+    const imports = (file: string) =>
+      [
+        ...readInstalled(file).matchAll(/\b(?:from|import|require)\b\s*\(?\s*["']([^"']+)["']|<reference/g),
+      ].map(([, name]) => name);
+    expect(imports("dist/index.d.ts")).toEqual(["zod"]);
+    expect(imports("dist/index.js")).toEqual(["zod"]);
+    const { dependencies, peerDependencies } = JSON.parse(readInstalled("package.json"));
+    const [, range] = /^ {2}zod: (.*)$/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")) ?? [];
+    expect([dependencies, peerDependencies]).toEqual([{ zod: range }, undefined]);
+  });
+
+  it("declares every procedure of the gateway, and no other", () => {
+    const declared = [...readInstalled("dist/index.d.ts").matchAll(/^ {4}(\w+): (Query|Mutation)</gm)];
+    const procedures = Object.entries(appRouter._def.procedures as unknown as Flat);
+    expect(declared.map(([, name, kind]) => [name, kind?.toLowerCase()])).toEqual(
+      procedures.map(([path, { _def }]) => [path.split(".").pop(), _def.type]),
+    );
+  });
+
+  it.each([
+    ["a bundler", { module: "ESNext", moduleResolution: "Bundler" }],
+    ["Node", { module: "NodeNext", moduleResolution: "NodeNext" }],
+  ])("compiles under strict settings as %s resolves it", async (name, resolution) => {
+    const config = join(program, `tsconfig.${name.at(-1)}.json`);
+    const options = { ...compilerOptions, ...resolution };
+    writeFileSync(config, JSON.stringify({ compilerOptions: options, files: ["walk.ts"] }));
+    const said = await run("tsc", ["-p", config], at(program)).catch(({ stdout }) => ({ stdout }));
+    expect(said.stdout).toBe("");
+  });
+
+  it("reads, goes on with a list, signs in, uploads and signs out at a running gateway", async () => {
+    const testApp = await createTestApp();
+    const asked = fakeUpstream(testApp, ({ path }) => {
+      if (!path.startsWith("/blog/view")) return undefined;
+      const isNext = path.includes("cursor=next");
+      const blogs = isNext ? [summaryOf(3)] : [summaryOf(1), summaryOf(2)];
+      const pagination = { page: 1, limit: 2, hasNextPage: !isNext, nextCursor: isNext ? null : "next" };
+      return { statusCode: 200, data: JSON.stringify(envelopeOf({ blogs, pagination })) };
+    });
+    await testApp.app.listen({ host: "127.0.0.1", port: 0 });
+    const script = `import { walk } from "./walk.ts"; console.log(JSON.stringify(await walk("${testApp.app.listeningOrigin}")))`;
+    const { stdout } = await run("node", ["--input-type=module", "--eval", script], at(program));
+    expect(JSON.parse(stdout)).toEqual({
+      categories: [{ id: 1, name: "Theatre" }],
+      titles: [1, 2, 3].map((id) => summaryOf(id).title),
+      refused: expect.objectContaining({ code: "unauthorized", isPassing: false }),
+      user: "Person 1",
+      event: "Chorus for a new Tempest",
+      states: expect.any(Number),
+      left: null,
+    });
+    const upload = asked.find(({ path }) => path.startsWith("/event/create"));
+    expect(upload?.headers.authorization).toMatch(/^Bearer .+/);
+  });
+});
