@@ -8,6 +8,7 @@ const gatewayFolders = [
   "http",
   "security",
   "trpc",
+  "docs",
   "rendering",
   "seo",
 ];

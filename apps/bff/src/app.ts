@@ -60,6 +60,7 @@ export type AppDeps = {
     | "PUBLIC_URL"
     | "TRUST_PROXY"
     | "CORS_ORIGINS"
+    | "DOCS"
     | "IMAGE_ORIGINS"
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
@@ -183,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerHealth(app, { upstream, domainSuffix: defaultSuffix, lifecycle });
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
+  if (settings.DOCS === "on") await (await import("./docs/register-docs.ts")).registerDocs(app);
   registerMedia(app, { upstream, addressKey: ({ ip }) => clientKey(ip) });
   const seoDeps = { contextOf: seoContextOf, publicOrigin };
   registerCalendar(app, seoDeps);

@@ -148,6 +148,10 @@ export const envSchema = z.object({
     .max(365)
     .default(7)
     .describe("How long assets are kept after the last gateway with their build was replaced."),
+  DOCS: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("Show the procedures as OpenAPI under /docs: on or off."),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

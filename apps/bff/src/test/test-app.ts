@@ -33,6 +33,7 @@ const defaultSettings: AppDeps["settings"] = {
   PUBLIC_URL: undefined,
   TRUST_PROXY: [],
   CORS_ORIGINS: [],
+  DOCS: "off",
   IMAGE_ORIGINS: [],
   CACHE_MAX_MB: 1,
   READS_PER_MINUTE: 1_000_000,

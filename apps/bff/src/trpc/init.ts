@@ -18,6 +18,8 @@ export type Meta = {
   invalidates?: readonly CacheTag[];
   /** The response may depend on the session. Set by the base procedures that read it. */
   isPersonal?: boolean;
+  /** Nobody is answered without a session. Set by the base procedures that ask for one. */
+  needsSession?: boolean;
   /** The call must not be batched, which would allow many attempts at once. */
   isAlone?: boolean;
   /** The input is form data. */
@@ -76,12 +78,14 @@ export const personalProcedure = publicProcedure.meta({ isPersonal: true }).use(
 });
 
 /** For signed-in users, with cookie and token: 401 without the cookie, 403 without the token. */
-export const protectedProcedure = publicProcedure.meta({ isPersonal: true }).use(async ({ ctx, next }) => {
-  const session = await requireSession(ctx);
-  const result = await next({ ctx: { session, bearer: session.bearer } });
-  if (isUnauthorized(result)) await endSession(session, ctx);
-  return result;
-});
+export const protectedProcedure = publicProcedure
+  .meta({ isPersonal: true, needsSession: true })
+  .use(async ({ ctx, next }) => {
+    const session = await requireSession(ctx);
+    const result = await next({ ctx: { session, bearer: session.bearer } });
+    if (isUnauthorized(result)) await endSession(session, ctx);
+    return result;
+  });
 
 /** A mutation by a signed-in user, within the rate limit of writes. */
 export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>

@@ -11,10 +11,20 @@ export function markParsed(value: unknown, schema: z.ZodType): void {
 const isMadeBy = (schema: z.ZodType, value: unknown) =>
   typeof value === "object" && value !== null && madeBy.get(value) === schema;
 
+/** The schema that each parser of `checked` goes by. */
+const schemas = new WeakMap<object, z.ZodType>();
+
+/** The schema of an output parser; undefined for any other value. */
+export function schemaOf(parser: unknown): z.ZodType | undefined {
+  return typeof parser === "function" ? schemas.get(parser) : undefined;
+}
+
 /**
  * The output parser of a procedure: only what the schema says leaves. An answer of the upstream that this very schema
  * has made is not parsed again. Throws ZodError for what does not fit.
  */
 export function checked<Data>(schema: z.ZodType<Data>): (value: unknown) => Data {
-  return (value) => (isMadeBy(schema, value) ? (value as Data) : schema.parse(value));
+  const parse = (value: unknown) => (isMadeBy(schema, value) ? (value as Data) : schema.parse(value));
+  schemas.set(parse, schema);
+  return parse;
 }
