@@ -133,7 +133,7 @@ export const loadGuards = [
     ["  await untilNobodyWaits(app.server);\n", ""],
   ]),
   ...guardsOf(
-    `${src}/http/end-connections.ts`,
+    `${kit}/shut-down.ts`,
     [`${src}/http/routes/health.test.ts`],
     [['if (lifecycle.isShuttingDown) reply.header("connection", "close");', ""]],
   ),

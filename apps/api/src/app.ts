@@ -1,13 +1,12 @@
 import { type ClientSettings, clientInLog } from "@callboard/server-kit/client-in-log";
 import { createRequestLog } from "@callboard/server-kit/request-log";
-import type { Lifecycle } from "@callboard/server-kit/shut-down";
+import { endConnections, type Lifecycle } from "@callboard/server-kit/shut-down";
 import { traceRoutes } from "@callboard/server-kit/tracing";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
 import { requireApiKey } from "./http/api-key.ts";
 import { registerDocs } from "./http/docs.ts";
-import { endConnections } from "./http/end-connections.ts";
 import { frameworkErrors, handleError, handleNotFound } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { measureRequests } from "./http/metrics/measure-requests.ts";
