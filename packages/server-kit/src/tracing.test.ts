@@ -44,7 +44,7 @@ async function ask(
 }
 
 describe("a trace", () => {
-  it("goes from the one who asks through each step to the one who is asked", async () => {
+  it("goes from the one who asks through each span to the one who is asked", async () => {
     const { spans, asked, stop } = await startTracing();
     let sent: Record<string, string> | null = null;
     const response = await ask(
@@ -177,7 +177,7 @@ describe("without a collector", () => {
     const settings = { OTEL_TRACES_SAMPLER_ARG: 1 };
     expect(await openTracing(settings, "a-program", () => undefined)).toBeNull();
     const work = async (span: object) => span;
-    expect(await inSpan({ name: "step", kind: "internal" }, work)).toMatchObject({ headers: null });
+    expect(await inSpan({ name: "span", kind: "internal" }, work)).toMatchObject({ headers: null });
     expect((await ask((_request, response) => void response.end())).headers.get("x-trace-id")).toBeNull();
     expect(traceIdOf()).toBeUndefined();
   });

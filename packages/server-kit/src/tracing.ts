@@ -1,25 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-/** A step of a request: `server` is the request itself, `client` waits for another program. */
-export type Step = {
+/** What a span begins with: `server` is for a request that came, `client` for one that another program answers. */
+export type SpanOptions = {
   name: string;
   kind: "server" | "client" | "internal";
   attributes?: Record<string, string | number>;
 };
 
-/** A step that is under way. */
+/** A span that has begun: one operation of a trace. */
 export type Span = {
   /** What tells the program that is asked whose trace it belongs to; null while nothing is traced. */
   headers: Record<string, string> | null;
   set: (name: string, value: string | number) => void;
-  /** For a step that failed without throwing. */
+  /** For an operation that failed without throwing. */
   fail: (type: string) => void;
 };
 
 /** What records traces. */
 export type Tracing = {
-  inSpan: <Result>(step: Step, work: (span: Span) => Promise<Result>) => Promise<Result>;
-  /** Answers a request as the first step of this program. */
+  inSpan: <Result>(options: SpanOptions, work: (span: Span) => Promise<Result>) => Promise<Result>;
+  /** Answers a request in the first span of this program. */
   traceRequest: (request: IncomingMessage, response: ServerResponse, answer: RequestListener) => void;
   /** Goes on with a request, whatever has run since it began. */
   resume: (request: IncomingMessage, work: () => void) => void;
@@ -42,9 +42,9 @@ export function setTracing(tracing: Tracing | null): void {
 
 export const isTracing = (): boolean => current !== null;
 
-/** Runs a step. Its span ends with it, as failed where it throws. */
-export function inSpan<Result>(step: Step, work: (span: Span) => Promise<Result>): Promise<Result> {
-  return current === null ? work(noSpan) : current.inSpan(step, work);
+/** Does some work in a span, which ends with it, as failed where it throws. */
+export function inSpan<Result>(options: SpanOptions, work: (span: Span) => Promise<Result>): Promise<Result> {
+  return current === null ? work(noSpan) : current.inSpan(options, work);
 }
 
 /** Answers requests, each in a span of its own, which begins with the headers of a `traceparent` where one came. */

@@ -1,4 +1,4 @@
-import { type Step, setTracing, type Tracing } from "@callboard/server-kit/tracing";
+import { type SpanOptions, setTracing, type Tracing } from "@callboard/server-kit/tracing";
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { startDatabase } from "../test/database.ts";
@@ -6,31 +6,31 @@ import { professions } from "./schema/reference.ts";
 
 const database = startDatabase();
 
-/** Records the steps from now on, until the test is over. */
-function recordSteps(): Step[] {
-  const steps: Step[] = [];
+/** Records the spans from now on, until the test is over. */
+function recordSpans(): SpanOptions[] {
+  const spans: SpanOptions[] = [];
   const span = { headers: null, set: () => undefined, fail: () => undefined };
-  const inSpan: Tracing["inSpan"] = (step, work) => {
-    steps.push(step);
+  const inSpan: Tracing["inSpan"] = (options, work) => {
+    spans.push(options);
     return work(span);
   };
   setTracing({ inSpan } as Tracing);
   onTestFinished(() => setTracing(null));
-  return steps;
+  return spans;
 }
 
 const canary = "canary-profession";
 
-it("each query is a step of its own, in a transaction too, without its values", async () => {
+it("each query is a span of its own, in a transaction too, without its values", async () => {
   const { db } = database.current;
-  const steps = recordSteps();
+  const spans = recordSpans();
   await db.transaction(async (tx) => {
     await tx.insert(professions).values({ name: canary, position: 1 });
     await tx.transaction((inner) => inner.update(professions).set({ position: 2 }));
   });
   const found = await db.select().from(professions).where(eq(professions.name, canary));
   expect(found).toMatchObject([{ position: 2 }]);
-  const queries = steps.filter(({ name }) => /^(insert|update|select)$/.test(name));
+  const queries = spans.filter(({ name }) => /^(insert|update|select)$/.test(name));
   expect(queries.map(({ name }) => name)).toEqual(["insert", "update", "select"]);
   for (const { kind, attributes } of queries) {
     expect(kind).toBe("client");
@@ -39,10 +39,10 @@ it("each query is a step of its own, in a transaction too, without its values", 
       "db.query.text": expect.stringContaining('"professions"'),
     });
   }
-  expect(JSON.stringify(steps)).not.toContain(canary);
+  expect(JSON.stringify(spans)).not.toContain(canary);
 });
 
 it("a failed query fails as it does without a trace", async () => {
-  recordSteps();
+  recordSpans();
   await expect(database.current.db.execute("select 1 from nothing_of_ours")).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { errorCodeOfStatus } from "@callboard/contracts/error";
 import { inSpan, type Span } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
-import { observeCall, stepOf } from "./observer.ts";
+import { observeCall, spanOf } from "./observer.ts";
 import { toUpstreamError } from "./transport/parse-response.ts";
 import { TimeoutError } from "./transport/read-response.ts";
 import type { Upstream } from "./upstream.ts";
@@ -61,9 +61,9 @@ export async function fetchMedia(
   log: FastifyBaseLogger,
 ): Promise<MediaResponse> {
   const end = performance.now() + upstream.timeouts.image;
-  const step = stepOf("image", { method: request.method, path: `/media/${request.file}` });
+  const options = spanOf("image", { method: request.method, path: `/media/${request.file}` });
   const arrives = () =>
-    inSpan(step, (span) =>
+    inSpan(options, (span) =>
       upstream.policies.image.run(() => sendRequest(upstream, request, end, span)),
     ).catch((error) => {
       log.warn({ err: error, file: request.file }, "image request failed");

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@callboard/contracts/error";
-import type { Step } from "@callboard/server-kit/tracing";
+import type { SpanOptions } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
 import { UpstreamError } from "../app-error.ts";
 import type { CacheResult } from "../cache/upstream-cache.ts";
@@ -43,7 +43,7 @@ export function loggingCircuits(observer: UpstreamObserver, log: FastifyBaseLogg
 }
 
 /** What a trace says of a call; without its query, which may be personal. */
-export function stepOf(name: PolicyName, { method, path }: { method: string; path: string }): Step {
+export function spanOf(name: PolicyName, { method, path }: { method: string; path: string }): SpanOptions {
   const attributes = { "http.request.method": method, "url.path": path.split("?", 1)[0] ?? "" };
   return { name: `upstream ${name}`, kind: "client", attributes };
 }

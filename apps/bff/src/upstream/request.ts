@@ -5,7 +5,7 @@ import type { CacheTag } from "../cache/cache-tag.ts";
 import type { Call, Reply } from "./calls/define-call.ts";
 import type { CapabilitySet } from "./capabilities.ts";
 import { logFailure } from "./log-failure.ts";
-import { observeCall, stepOf } from "./observer.ts";
+import { observeCall, spanOf } from "./observer.ts";
 import { requestOptions } from "./request-options.ts";
 import { parseReply, toUpstreamError } from "./transport/parse-response.ts";
 import { send } from "./transport/send.ts";
@@ -43,9 +43,8 @@ function callUpstream<Input, Data>(
   options: Options,
   ctx: UpstreamContext,
 ) {
-  const step = stepOf(call.class, options);
   return observeCall(ctx.upstream.observer, call.class, () =>
-    inSpan(step, (span) => sendAndParse(call, input, options, ctx, span)),
+    inSpan(spanOf(call.class, options), (span) => sendAndParse(call, input, options, ctx, span)),
   );
 }
 
