@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, "results", `new-build-${port}`);
 const older = join(root, "apps/web/dist-test");
 test.use({ baseURL: `http://localhost:${port}`, allowed: /status of 40[14]/ });
 
-const kept = (name: string) => readFileSync(join(product.dataDir, name), "utf8").trim();
+const persisted = (name: string) => readFileSync(join(product.dataDir, name), "utf8").trim();
 let stop = async () => {};
 
 /** A gateway of its own before the product's API, in the place of the one before it. */
@@ -24,8 +24,8 @@ async function serve(build: string, settings: Record<string, string> = {}) {
     LOG_LEVEL: "error",
     PORT: String(port),
     UPSTREAM_URL: product.apiUrl,
-    UPSTREAM_API_KEY: kept("apikey"),
-    SESSION_KEYS: kept("session-key"),
+    UPSTREAM_API_KEY: persisted("apikey"),
+    SESSION_KEYS: persisted("session-key"),
     READS_PER_MINUTE: "100000",
     WEB_DIST: build,
     ...settings,
