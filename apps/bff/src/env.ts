@@ -141,7 +141,7 @@ export const envSchema = z.object({
     .describe(
       "The folder where assets of earlier builds are kept for pages that are still open; gateways may share it. None are kept without it.",
     ),
-  ASSETS_KEPT_DAYS: z.coerce
+  ASSET_RETENTION_DAYS: z.coerce
     .number()
     .int()
     .min(1)
@@ -168,6 +168,7 @@ const renamed = {
   CACHE_REVALIDATE_MS: "CACHE_STALE_WHILE_REVALIDATE_MS",
   CACHE_ON_ERROR_MS: "CACHE_STALE_IF_ERROR_MS",
   SHED_DELAY_MS: "MAX_EVENT_LOOP_DELAY_MS",
+  ASSETS_KEPT_DAYS: "ASSET_RETENTION_DAYS",
 };
 
 /** In production, sessions have to survive a restart and be valid at every gateway. */

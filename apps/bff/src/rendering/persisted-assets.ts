@@ -65,7 +65,7 @@ export async function persistAssets({ clientRoot, dataDir, days, clock }: Option
   return folder;
 }
 
-type Settings = Pick<Env, "DATA_DIR" | "ASSETS_KEPT_DAYS">;
+type Settings = Pick<Env, "DATA_DIR" | "ASSET_RETENTION_DAYS">;
 
 /**
  * Has a build served together with what is kept in DATA_DIR, and keeps its own assets there, now and every hour. Goes on without
@@ -73,11 +73,11 @@ type Settings = Pick<Env, "DATA_DIR" | "ASSETS_KEPT_DAYS">;
  */
 export async function persistAssetsHourly(
   build: WebBuild,
-  { DATA_DIR, ASSETS_KEPT_DAYS }: Settings,
+  { DATA_DIR, ASSET_RETENTION_DAYS }: Settings,
   log: FastifyBaseLogger,
 ): Promise<() => void> {
   if (!DATA_DIR) return () => {};
-  const options = { clientRoot: build.clientRoot, dataDir: resolve(DATA_DIR), days: ASSETS_KEPT_DAYS };
+  const options = { clientRoot: build.clientRoot, dataDir: resolve(DATA_DIR), days: ASSET_RETENTION_DAYS };
   const keepNow = () =>
     persistAssets({ ...options, clock: () => new Date() }).catch((err) => {
       log.error({ err }, "the assets of this build cannot be kept");
