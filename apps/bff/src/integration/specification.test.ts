@@ -129,6 +129,15 @@ describe("lists", () => {
   });
 });
 
+it("counts an event as what was asked for, although the upstream is asked the same for both lists", async () => {
+  const event = { id: 1, title: "Event 1", start_date: "2026-05-01" };
+  const site = await createSite({ "/event/list": { events: [event] } });
+  const kinds = ["event", "crowdfunding"];
+  const answers = await Promise.all(kinds.map((kind) => site.call("event.list", { kind })));
+  expect(answers.map((answer) => answer.json().result.data.events[0].kind)).toEqual(kinds);
+  expect(new Set(site.seen.map(({ path }) => path)).size).toBe(1);
+});
+
 describe("posting an event", () => {
   it("says nothing of one that is not shown", async () => {
     const site = await createSite(login);

@@ -87,7 +87,8 @@ async function readThroughCache<Input, Data>(
   }
   const { value, freshUntil, result } = await upstream.cache
     .read({
-      key: `${ctx.domainSuffix} ${tags} ${options.path}`,
+      // What was asked for too: two questions may be one request, which is read in the light of the question.
+      key: `${ctx.domainSuffix} ${tags} ${options.path} ${JSON.stringify(input)}`,
       tags,
       mustBeFresh: cacheability?.mustBeFresh ?? false,
       load: () => callUpstream(call, input, options, ctx),
