@@ -9,7 +9,7 @@ export type Row = { id: number } & Record<string, unknown>;
 export type Entity = {
   required: readonly string[];
   /** Lists inside, which are no optional fields of a row while something is in them. */
-  kept?: Record<string, Entity>;
+  nested?: Record<string, Entity>;
 };
 
 /** What a call has to say; `write-answer.ts` gives it the shape that was asked for. */

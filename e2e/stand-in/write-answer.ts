@@ -15,10 +15,10 @@ function withTextIds(value: unknown): unknown {
 }
 
 /** Only what is required; of the rest, rows with an even id say null, and the others nothing. */
-function requiredOnly(row: Row, { required, kept = {} }: Entity): object {
+function requiredOnly(row: Row, { required, nested = {} }: Entity): object {
   const entries = Object.entries(row).flatMap(([name, field]) => {
     if (required.includes(name)) return [[name, field]];
-    const inner = kept[name];
+    const inner = nested[name];
     if (inner && Array.isArray(field) && field.length > 0) {
       return [[name, field.map((each: Row) => requiredOnly(each, inner))]];
     }

@@ -3,7 +3,7 @@ import { type Asked, type Call, Refusal } from "../define-call.ts";
 import { id, text } from "../fields.ts";
 
 const reply = { required: ["id", "content"] };
-const comment = { ...reply, kept: { replies: reply } };
+const comment = { ...reply, nested: { replies: reply } };
 
 const commentMax = 500;
 
