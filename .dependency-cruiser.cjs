@@ -177,6 +177,14 @@ module.exports = {
       to: { path: "node_modules/undici/" },
     },
     {
+      name: "testing-needs-no-test-runner",
+      comment:
+        "Tests of others set a gateway up wherever they like, with the runner that they have. These two need Vitest.",
+      severity: "error",
+      from: { path: "^apps/bff/src/test/testing\\.ts$" },
+      to: { path: "^apps/bff/src/test/(test-app|fake-web-build)\\.ts$", reachable: true },
+    },
+    {
       name: "no-test-in-product",
       severity: "error",
       from: { path: "^(apps|packages)/", pathNot: "\\.test\\.tsx?$|/src/test/" },

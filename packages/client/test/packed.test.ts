@@ -4,9 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { appRouter } from "@callboard/bff/router";
-import { fakeUpstream } from "@callboard/bff/test/fake-upstream";
-import { envelopeOf, summaryOf } from "@callboard/bff/test/fixtures";
-import { createTestApp } from "@callboard/bff/test/test-app";
+import { answerOf, articleSummaryOf, type Reply, type Seen, startGateway } from "@callboard/bff/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { childEnv, root } from "../../../scripts/workspace.mjs";
 
@@ -45,7 +43,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the packed client", () => {
+/** Articles 1 and 2, and after them article 3. */
+function twoPages({ path }: Seen): Reply | undefined {
+  if (!path.startsWith("/blog/view")) return undefined;
+  const isNext = path.includes("cursor=next");
+  const blogs = isNext ? [articleSummaryOf(3)] : [articleSummaryOf(1), articleSummaryOf(2)];
+  const pagination = { page: 1, limit: 2, hasNextPage: !isNext, nextCursor: isNext ? null : "next" };
+  return answerOf({ blogs, pagination });
+}
+
+describe("the packed client", { timeout: 60_000 }, () => {
   it("is one script and one file of declarations, which need zod and nothing else", () => {
     const imports = (file: string) =>
       [
@@ -78,27 +85,19 @@ describe("the packed client", () => {
   });
 
   it("reads, goes on with a list, signs in, uploads and signs out at a running gateway", async () => {
-    const testApp = await createTestApp();
-    const asked = fakeUpstream(testApp, ({ path }) => {
-      if (!path.startsWith("/blog/view")) return undefined;
-      const isNext = path.includes("cursor=next");
-      const blogs = isNext ? [summaryOf(3)] : [summaryOf(1), summaryOf(2)];
-      const pagination = { page: 1, limit: 2, hasNextPage: !isNext, nextCursor: isNext ? null : "next" };
-      return { statusCode: 200, data: JSON.stringify(envelopeOf({ blogs, pagination })) };
-    });
-    await testApp.app.listen({ host: "127.0.0.1", port: 0 });
-    const script = `import { walk } from "./walk.ts"; console.log(JSON.stringify(await walk("${testApp.app.listeningOrigin}")))`;
+    await using gateway = await startGateway({ answer: twoPages });
+    const script = `import { walk } from "./walk.ts"; console.log(JSON.stringify(await walk("${gateway.origin}")))`;
     const { stdout } = await run("node", ["--input-type=module", "--eval", script], at(program));
     expect(JSON.parse(stdout)).toEqual({
       categories: [{ id: 1, name: "Theatre" }],
-      titles: [1, 2, 3].map((id) => summaryOf(id).title),
+      titles: [1, 2, 3].map((id) => articleSummaryOf(id).title),
       refused: expect.objectContaining({ code: "unauthorized", isPassing: false }),
       user: "Person 1",
       event: "Chorus for a new Tempest",
       states: expect.any(Number),
       left: null,
     });
-    const upload = asked.find(({ path }) => path.startsWith("/event/create"));
+    const upload = gateway.requests.find(({ path }) => path.startsWith("/event/create"));
     expect(upload?.headers.authorization).toMatch(/^Bearer .+/);
   });
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createFakeBuild, entryScript } from "../test/fake-web-build.ts";
+import { entryScript } from "../test/dist-folder.ts";
+import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp } from "../test/test-app.ts";
 
 const createSite = async (render: Parameters<typeof createFakeBuild>[0]) =>

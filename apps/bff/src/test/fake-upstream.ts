@@ -15,8 +15,8 @@ import {
   ledgerLine,
   receivedApplication,
 } from "./fixtures-event.ts";
+import type { OpenTestApp } from "./open-test-app.ts";
 import { subjects } from "./subjects.ts";
-import type { TestApp } from "./test-app.ts";
 
 /** A request as the upstream sees it. */
 export type Seen = { method: string; path: string; headers: Record<string, string>; body: string };
@@ -88,7 +88,7 @@ export type Reply = {
 
 /** Answers every call well, unless `change` has another answer to it. Returns what the upstream gets to see. */
 export function fakeUpstream(
-  { upstream }: Pick<TestApp, "upstream">,
+  { upstream }: Pick<OpenTestApp, "upstream">,
   change: (seen: Seen) => Reply | undefined = () => undefined,
 ): Seen[] {
   const all: Seen[] = [];

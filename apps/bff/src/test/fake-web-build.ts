@@ -1,56 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
-import type { RenderInput, RenderResult } from "@callboard/contracts/rendering";
+import { rm } from "node:fs/promises";
 import { onTestFinished } from "vitest";
-import { loadWebBuild, type WebBuild } from "../rendering/web-build.ts";
-
-const manifest = {
-  "src/entry-client.tsx": {
-    file: "assets/entry-client-aa.js",
-    src: "src/entry-client.tsx",
-    isEntry: true,
-    imports: ["_shared.js"],
-    css: ["assets/entry-bb.css"],
-    assets: [
-      "assets/anek-latin-latin-750-normal-basic-cc.woff2",
-      "assets/hanken-grotesk-latin-wght-normal-basic-dd.woff2",
-    ],
-  },
-  "src/app/pages/blog.tsx": { file: "assets/blog-ee.js", imports: ["_shared.js", "src/entry-client.tsx"] },
-  "_shared.js": { file: "assets/shared-gg.js", imports: ["src/entry-client.tsx"] },
-};
-export const entryScript = "export const started = true;\n".repeat(100);
-
-const files: Record<string, string | Buffer> = {
-  "client/.vite/manifest.json": JSON.stringify(manifest),
-  "client/.vite/document-script.js": "document.title;",
-  "client/assets/entry-client-aa.js": entryScript,
-  "client/assets/entry-client-aa.js.gz": gzipSync(entryScript),
-  "client/humans.txt": "Everybody.\n",
-  "client/index.html": "for development",
-  "client/favicon.svg": "<svg/>",
-  "server/entry-server.js": "export async function render() { throw new Error('not for this test'); }",
-};
+import type { WebBuild } from "../rendering/web-build.ts";
+import { fakeBuildIn, type Rendering, writeDistFolder } from "./dist-folder.ts";
 
 /** A folder like the output of the web build. Removed after the test. */
 export async function createDistFolder(changes: Record<string, string> = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "callboard-dist-"));
+  const folder = await writeDistFolder(changes);
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, content] of Object.entries({ ...files, ...changes })) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
   return folder;
 }
 
 /** A web build that renders what the test says. */
-export async function createFakeBuild(
-  render: (input: RenderInput) => Partial<RenderResult> | Promise<Partial<RenderResult>>,
-): Promise<WebBuild> {
-  const build = await loadWebBuild(await createDistFolder());
-  const head = { title: "Title", description: "Description" };
-  const empty = { status: 200, head, html: "", state: "{}" };
-  return { ...build, render: async (input) => ({ ...empty, ...(await render(input)) }) };
+export async function createFakeBuild(render: Rendering): Promise<WebBuild> {
+  return fakeBuildIn(await createDistFolder(), render);
 }

@@ -2,7 +2,7 @@ import { browserTokenOf } from "../session/browser-token.ts";
 import { type Session, seal } from "../session/sealed-session.ts";
 import { createSessionKeys } from "../session/session-keys.ts";
 import { secrets, userOf } from "./fixtures-account.ts";
-import { now, sessionSecret } from "./test-app.ts";
+import { now, sessionSecret } from "./open-test-app.ts";
 
 const testKeys = createSessionKeys([sessionSecret]);
 

@@ -13,7 +13,7 @@ export type SubjectFixture = {
 
 const files = readdirSync(join(import.meta.dirname, "subjects"));
 const modules: { fixture: SubjectFixture }[] = await Promise.all(
-  files.map((file) => import(`./subjects/${file}`)),
+  files.map((file) => import(/* @vite-ignore */ `./subjects/${file}`)),
 );
 
 /** The fixtures of every file in `subjects/`. */
