@@ -182,6 +182,11 @@ export const visitorGuards = [
     ["origin !== undefined && corsOrigins?.has(origin)", "origin !== undefined && corsOrigins?.size"],
   ]),
   ...guardsOf(
+    `${src}/app.ts`,
+    [`${src}/docs/docs.test.ts`],
+    [['if (settings.DOCS === "on") await', "await"]],
+  ),
+  ...guardsOf(
     `${src}/http/fast-path/fast-path.ts`,
     [`${src}/http/fast-path/fast-path.test.ts`],
     [["    if (origin !== undefined && deps.corsOrigins.has(origin)) return false;\n", ""]],

@@ -7,6 +7,7 @@ import { isAllowed } from "./csrf-protection.ts";
 
 const host = "callboard.in";
 const own = "https://callboard.in";
+const named = "https://app.callboard.in";
 const sites = [undefined, "same-origin", "same-site", "cross-site", "none", "nonsense"] as const;
 const origins = [
   undefined,
@@ -29,6 +30,8 @@ const contentTypes = [
 const combinations = sites.flatMap((fetchSite) => origins.map((origin) => ({ fetchSite, origin })));
 const isOwn = ({ fetchSite, origin }: (typeof combinations)[number]) =>
   (fetchSite === undefined || fetchSite === "same-origin") && (origin === undefined || origin === own);
+
+const ofNamed = sites.map((fetchSite) => ({ fetchSite, origin: named }));
 
 describe("isAllowed", () => {
   it.each(combinations)("decides on a POST with %o", (sender) => {
@@ -57,9 +60,29 @@ const headersOf = ({ fetchSite, origin }: (typeof combinations)[number]) => ({
   ...(origin !== undefined && { origin }),
 });
 
-describe("the gate", () => {
+describe("isAllowed where an origin is named", () => {
+  const corsOrigins = new Set([named]);
+  const requests = [{ method: "POST" }, { method: "GET", hasAuthorization: true }];
+
+  it.each(ofNamed)("lets it through, with %o", (sender) => {
+    for (const request of requests) {
+      expect(isAllowed({ host, ...request, ...sender }, { corsOrigins })).toBe(true);
+      expect(isAllowed({ host, ...request, ...sender })).toBe(false);
+    }
+  });
+
+  it.each(combinations)("decides on any other as before, with %o", (sender) => {
+    for (const request of requests) {
+      expect(isAllowed({ host, ...request, ...sender }, { corsOrigins })).toBe(isOwn(sender));
+    }
+  });
+});
+
+describe("the gate, where an origin is named", () => {
+  const createSite = () => createTestApp({ settings: { CORS_ORIGINS: [named] } });
+
   it.each(allProcedures.filter(isMutation))("keeps every foreign %s from the upstream", async (path) => {
-    const test = await createTestApp();
+    const test = await createSite();
     const seen = fakeUpstream(test);
     const halves = await halvesOf();
     for (const sender of foreign) {
@@ -78,7 +101,7 @@ describe("the gate", () => {
   it.each(["comment.list", "session.list", "blog.list"] as const)(
     "keeps a foreign %s from the upstream where it shows who asks",
     async (path) => {
-      const test = await createTestApp();
+      const test = await createSite();
       const seen = fakeUpstream(test);
       const halves = await halvesOf();
       for (const sender of foreign) {
@@ -90,7 +113,7 @@ describe("the gate", () => {
   );
 
   it("lets our own pages, and what is no browser, sign in", async () => {
-    const test = await createTestApp();
+    const test = await createSite();
     fakeUpstream(test);
     for (const sender of combinations.filter(isOwn)) {
       const answer = await callProcedure(test, "session.signIn", undefined, headersOf(sender));
@@ -99,7 +122,7 @@ describe("the gate", () => {
   });
 
   it.each(["PUT", "PATCH", "DELETE"] as const)("stops a foreign %s", async (method) => {
-    const { app } = await createTestApp();
+    const { app } = await createSite();
     const headers = { host, "sec-fetch-site": "cross-site" };
     const answer = await app.inject({ method, url: "/anything", headers });
     expect(answer.statusCode).toBe(403);
