@@ -1,14 +1,14 @@
-import type { Gateway } from "./client.ts";
+import type { Client, Outputs } from "@callboard/client";
 
-/** An article as lists have it: types come from the procedures themselves. */
-export type Article = Awaited<ReturnType<Gateway["blog"]["list"]["query"]>>["blogs"][number];
+export type Article = Outputs["blog"]["list"]["blogs"][number];
 
 /** All articles about something, page by page, for as long as somebody asks for the next. */
-export async function* articlesAbout(gateway: Gateway, search: string): AsyncGenerator<Article> {
-  let cursor: string | undefined;
-  do {
-    const { blogs, pagination } = await gateway.blog.list.query({ limit: 20, search, cursor });
+export async function* articlesAbout(client: Client, search: string): AsyncGenerator<Article> {
+  let next: { cursor?: string; page?: number } = {};
+  for (;;) {
+    const { blogs, pagination } = await client.blog.list.query({ limit: 20, search, ...next });
     yield* blogs;
-    cursor = pagination.nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    if (!pagination.hasNextPage) return;
+    next = pagination.nextCursor ? { cursor: pagination.nextCursor } : { page: pagination.page + 1 };
+  }
 }

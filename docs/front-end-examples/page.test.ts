@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCatalogue } from "@callboard/contracts/error";
+import { errorCatalogue } from "@callboard/client";
 import { expect, it } from "vitest";
 
 const folder = import.meta.dirname;

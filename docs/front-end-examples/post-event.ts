@@ -1,11 +1,8 @@
-import type { EventForm } from "@callboard/contracts/event-form";
-import type { Gateway } from "./client.ts";
+import { type Client, eventForm, formDataOf } from "@callboard/client";
 
-/** Posts an event with its two photos. Files go as they are, everything else as text. */
-export async function postEvent(gateway: Gateway, event: EventForm) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(event)) {
-    if (value !== undefined) form.append(name, value instanceof File ? value : String(value));
-  }
-  return gateway.event.create.mutate(form);
+/** Posts an event. Throws ZodError where a field is wrong, before anything is sent. */
+export async function postEvent(client: Client, typed: unknown) {
+  const event = eventForm.parse(typed);
+  const idempotency_key = crypto.randomUUID();
+  return client.event.create.mutate(formDataOf({ ...event, idempotency_key }));
 }

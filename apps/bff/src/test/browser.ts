@@ -30,6 +30,8 @@ export function createBrowser(origin: string, state?: BrowserState) {
   const cookies = new Map(Object.entries(state?.cookies ?? {}));
   const items = new Map(state ? [["auth", JSON.stringify(state.auth)]] : []);
 
+  const platformFetch = globalThis.fetch;
+
   const send: typeof fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, origin);
     if (address.origin !== origin) throw new TypeError(`A page of ${origin} does not call ${address.origin}`);
@@ -39,7 +41,7 @@ export function createBrowser(origin: string, state?: BrowserState) {
     if ((init?.method ?? "GET") !== "GET") headers.set("origin", origin);
     if (hasCookies && cookies.size > 0)
       headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
-    const answer = await fetch(address, { ...init, headers });
+    const answer = await platformFetch(address, { ...init, headers });
     for (const header of hasCookies ? answer.headers.getSetCookie() : []) {
       const cookie = readCookie(header, address);
       if (cookie?.isOver) cookies.delete(cookie.name);

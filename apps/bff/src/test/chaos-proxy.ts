@@ -66,5 +66,3 @@ export async function startChaosProxy(target: string) {
     },
   };
 }
-
-export type ChaosProxy = Awaited<ReturnType<typeof startChaosProxy>>;
