@@ -4,7 +4,7 @@ import { usePageHead } from "#shared/lib/page/page-head.ts";
 export function Page() {
   usePageHead({
     title: "Help Center",
-    description: "Answers about passwords, pledges, auditions and privacy, and how to contact support.",
+    description: "Answers about signing in, payments and auditions, and how to contact support.",
     canonical: "/help",
   });
   return <HelpCenter />;

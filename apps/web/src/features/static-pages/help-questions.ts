@@ -45,7 +45,7 @@ export const helpQuestions: readonly { subject: string; questions: readonly Help
     ],
   },
   {
-    subject: "Pledges and payments",
+    subject: "Payments",
     questions: [
       {
         id: "purchase-history",

@@ -48,6 +48,21 @@ describe("an event's page", () => {
     );
   });
 
+  it("shows nothing in the place of what the upstream leaves out", async () => {
+    const missing = {
+      ...{ description: "", description_photo: null, start_time: null, starts_at: null, price: null },
+      ...{ venue_name: null, present_city: null, address: null, address_1: null, address_2: null },
+      ...{ contact_person: null, contact_number: null, email: null, eventCategory: null, website: null },
+    };
+    const { container } = show({ "event.get": () => eventDetails(7, missing) });
+    await heading("Event 7");
+    const labels = Array.from(container.querySelectorAll("dt"), ({ textContent }) => textContent);
+    expect(labels).toEqual(["Start Date", "Category", "Event Website", "Location"]);
+    expect([factOf("Start Date"), factOf("Location")]).toEqual(["Start Date12 Dec 2026", "LocationDelhi"]);
+    expect(screen.queryByText("Casting Director")).toBeNull();
+    expect(screen.queryByText(/null|undefined|NaN/)).toBeNull();
+  });
+
   it("can be shared and put into a calendar", async () => {
     show();
     const calendar = await screen.findByRole("link", { name: "Add to calendar" });

@@ -17,19 +17,17 @@ const rowClass = `${cardRow} lg:grid-cols-3`;
 const inline = { errors: "inline" } as const;
 const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
 
-/** The upcoming theatre calls; none without such a category. */
+const useCategories = () => trpc.event.categories.useQuery(undefined, { meta: inline });
+
+/** The upcoming theatre calls. */
 function useTheatreCalls() {
-  const categories = trpc.event.categories.useQuery(undefined, { meta: inline });
+  const categories = useCategories();
   const id = theatreIdOf(categories.data);
   const calls = trpc.event.related.useQuery(upcomingInput(id ?? 0), {
     enabled: id !== undefined,
     meta: inline,
   });
-  const hasNoCategory = categories.data !== undefined && id === undefined;
-  return {
-    events: hasNoCategory ? [] : calls.data?.events,
-    error: categories.error ?? calls.error,
-  };
+  return { events: calls.data?.events, error: categories.error ?? calls.error };
 }
 
 function Calls() {
@@ -69,8 +67,10 @@ function Calls() {
   );
 }
 
-/** The theatre section of the home page: upcoming calls, soonest first. */
+/** The theatre section of the home page: upcoming calls, soonest first. There is none where events have no such category. */
 export function TheatreSection() {
+  const { data: categories } = useCategories();
+  if (categories && theatreIdOf(categories) === undefined) return null;
   return (
     <section id="theatre" aria-labelledby="theatre-heading" className="below-fold wrap pt-16 sm:pt-24">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -71,19 +71,23 @@ export function AboutEvent({ event }: { event: EventDetails }) {
         About Event
       </h2>
       <Facts event={event} />
-      <div className="grid grid-cols-1 items-start gap-6 print:block sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
-        <Image
-          src={description_photo}
-          alt=""
-          width={960}
-          height={720}
-          sizes="(min-width: 1024px) 280px, (min-width: 640px) 31vw, 94vw"
-          id={`${id} description`}
-          accent={eventAccent(event)}
-          className="aspect-4/3 w-full rounded-card print:float-right print:mb-2 print:ml-6 print:w-40"
-        />
-        <p className="max-w-[65ch] whitespace-pre-line text-18 wrap-anywhere print:text-16">{description}</p>
-      </div>
+      {(description || description_photo) && (
+        <div className="grid grid-cols-1 items-start gap-6 print:block sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
+          <Image
+            src={description_photo}
+            alt=""
+            width={960}
+            height={720}
+            sizes="(min-width: 1024px) 280px, (min-width: 640px) 31vw, 94vw"
+            id={`${id} description`}
+            accent={eventAccent(event)}
+            className="aspect-4/3 w-full rounded-card print:float-right print:mb-2 print:ml-6 print:w-40"
+          />
+          <p className="max-w-[65ch] whitespace-pre-line text-18 wrap-anywhere print:text-16">
+            {description}
+          </p>
+        </div>
+      )}
       <Tags tags={tags} />
     </section>
   );
