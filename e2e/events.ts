@@ -23,18 +23,18 @@ const texts = {
   "Email address": "asha@example.com",
 };
 
-type Form = { title: string; date?: string; time?: string; price?: string };
+type Form = { title: string; date?: string; time?: string; price?: string; category?: string };
 
 /** Fills in the form of an event or campaign, which must be open. */
 export async function fillEvent(
   page: Page,
-  { title, date = dayAhead(30), time = "18:30", price = "120" }: Form,
+  { title, date = dayAhead(30), time = "18:30", price = "120", category = "Theatre" }: Form,
 ) {
   const main = page.getByRole("main");
   await main.getByLabel("Event photo").setInputFiles(photos.banner);
   await main.getByLabel("Description photo").setInputFiles(photos.detail);
   await main.getByLabel("Title", { exact: true }).fill(title);
-  await main.getByLabel("Category").selectOption({ label: "Theatre" });
+  await main.getByLabel("Category").selectOption({ label: category });
   for (const [label, text] of Object.entries(texts)) await main.getByLabel(label, { exact: true }).fill(text);
   await main.getByLabel("Start date").fill(date);
   await main.getByLabel(/^(Start )?time/i).fill(time);

@@ -4,8 +4,8 @@ import { product, productServer } from "./product.ts";
 
 export default defineConfig({
   testDir: ".",
-  // Not journeys: two of each program (`npm run e2e:multi-instance`), pictures (`npm run screenshots`), tests of Vitest.
-  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots|soak|stand-in)[\\/]/,
+  // Not journeys: two of each program (`npm run e2e:multi-instance`), pictures (`npm run screenshots`), other upstreams (`npm run e2e:specification`), tests of Vitest.
+  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots|soak|specification|stand-in)[\\/]/,
   outputDir: "results/journeys",
   webServer: productServer,
   fullyParallel: true,

@@ -44,12 +44,14 @@ async function runBuild() {
 }
 
 const multiInstance = () => runPlaywright("multi-instance", ["--config", "multi-instance"]);
+const specification = () => runPlaywright("specification", ["--config", "specification"]);
 /** One after the other: side by side they would share the same cores, and tests fail on a machine that is too busy. */
 const steps = [
   ["checks", runChecks],
   ["unit and integration tests", runUnitTests],
   ["build", runBuild],
   ["journeys in Chromium", () => runPlaywright("journeys")],
+  ["journeys before another API", specification],
   ["a journey through two of each program", multiInstance],
 ];
 

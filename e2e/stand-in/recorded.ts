@@ -10,7 +10,7 @@ export type RecordedRequest = {
   status: number;
 };
 
-const fieldInForm = /name="([^"]*)"/g;
+const fieldInForm = /; name="([^"]*)"/g;
 
 function namesIn(body: unknown): string[] {
   if (Buffer.isBuffer(body)) {
