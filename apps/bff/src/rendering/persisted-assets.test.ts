@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
-import { entryScript } from "../test/dist-folder.ts";
 import { createDistFolder, createFakeBuild } from "../test/fake-web-build.ts";
 import { startServer } from "../test/start-server.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { entryScript } from "../test/web-build-folder.ts";
 import { persistAssets } from "./persisted-assets.ts";
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { entryScript } from "../test/dist-folder.ts";
 import { createFakeBuild } from "../test/fake-web-build.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { entryScript } from "../test/web-build-folder.ts";
 
 const createSite = async (render: Parameters<typeof createFakeBuild>[0]) =>
   createTestApp({ build: await createFakeBuild(render) });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import type { WebBuild } from "../rendering/web-build.ts";
-import { fakeBuildIn, type Rendering, writeDistFolder } from "./dist-folder.ts";
+import { fakeBuildIn, type Rendering, writeDistFolder } from "./web-build-folder.ts";
 
 /** A folder like the output of the web build. Removed after the test. */
 export async function createDistFolder(changes: Record<string, string> = {}): Promise<string> {

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { User } from "@callboard/contracts/account";
 import { createBrowser } from "./browser.ts";
-import { fakeBuildIn, writeDistFolder } from "./dist-folder.ts";
 import { fakeUpstream, type Reply, refusalOf, type Seen } from "./fake-upstream.ts";
 import { envelopeOf } from "./fixtures.ts";
 import { userOf } from "./fixtures-account.ts";
 import { openTestApp, type TestAppChanges } from "./open-test-app.ts";
 import { halvesOf } from "./signed-in.ts";
+import { fakeBuildIn, writeDistFolder } from "./web-build-folder.ts";
 
 export type { Browser, BrowserState } from "./browser.ts";
 export { blogOf as articleOf, summaryOf as articleSummaryOf } from "./fixtures.ts";
