@@ -30,10 +30,22 @@ describe("eventAccent", () => {
       "Voice-over",
       "Anchoring",
       "Crew",
+      "Fund-raising",
       null,
     ];
     const accents = names.map((category_name) => eventAccent({ kind: "event", category_name }));
-    expect(accents).toEqual(["amber", "amber", "amber", "rose", "steel", "steel", "fern", "lilac", "lilac"]);
+    expect(accents).toEqual([
+      "amber",
+      "amber",
+      "amber",
+      "rose",
+      "steel",
+      "steel",
+      "fern",
+      "lilac",
+      "lilac",
+      "lilac",
+    ]);
   });
 
   it("gives all campaigns the same accent", () => {

@@ -30,7 +30,11 @@ const words: readonly Row[] = [
   ["rose", { article: /model|runway|portfolio/i, event: /model|runway|fashion/i, profession: /model/i }],
   [
     "steel",
-    { article: /sing|voice|music|dubbing/i, event: /sing|voice|music|dub/i, profession: /sing|music|voice/i },
+    {
+      article: /\bsing|voice|music|dubbing/i,
+      event: /\bsing|voice|music|dub/i,
+      profession: /\bsing|music|voice/i,
+    },
   ],
   ["fern", { article: /anchor|host|emcee/i, event: /anchor|host|emcee/i, profession: /anchor|host|event/i }],
   ["lilac", { article: /crew|production|costume|make-?up|light|sound|design|film|television/i }],
