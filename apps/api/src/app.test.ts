@@ -136,6 +136,7 @@ describe("the description at /api/v1/docs", () => {
       "/api/v1/blog/view",
       "/api/v1/blog/view-by-slug/{slug}",
       "/api/v1/blog/view-by-tag/{tag_name}",
+      "/api/v1/capabilities",
       "/api/v1/category/view",
       "/api/v1/cities/view",
       "/api/v1/comment/blog/{id}",
