@@ -2,7 +2,6 @@ import { eventViewerSchema } from "@callboard/contracts/application";
 import {
   eventCategoryListQuery,
   eventCategorySchema,
-  eventKinds,
   eventListData,
   eventListQuery,
   eventParams,
@@ -30,10 +29,10 @@ export const eventProcedures = router({
     .output(checked(eventListData))
     .query(({ ctx, input }) => request(eventCalls.list, input, ctx)),
 
-  /** A whole event or campaign, the same for everybody. `kind` is what it counts as where the upstream does not say. */
+  /** A whole event or campaign, the same for everybody. */
   get: publicProcedure
     .meta({ cache: { tags: ["event"] } })
-    .input(eventParams.extend({ kind: z.enum(eventKinds).optional() }))
+    .input(eventParams)
     .output(checked(eventSchema))
     .query(({ ctx, input }) => request(eventCalls.get, input, ctx)),
 

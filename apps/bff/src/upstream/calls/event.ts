@@ -1,6 +1,5 @@
 import { eventViewerData } from "@callboard/contracts/application";
 import {
-  type EventKind,
   type eventCategoryListQuery,
   eventCategorySchema,
   eventListData,
@@ -30,7 +29,6 @@ const read = { method: "GET", class: "read" } as const;
 type Listed = z.output<typeof eventListQuery>;
 type Posted = (EventForm | CrowdfundingForm) & z.output<typeof keyedForm>;
 type Related = { category_id: number } & z.output<typeof relatedEventsQuery>;
-type Single = { id: number; kind?: EventKind | undefined };
 
 /** What only our own API knows of an event. */
 const extensionFields = new Set(["kind", "end_time", "apply_by"]);
@@ -68,10 +66,10 @@ export const eventCalls = {
   }),
   get: standardCall({
     ...read,
-    path: ({ id }: Single) => `/event/get/${segment(id)}`,
+    path: ({ id }: { id: number }) => `/event/get/${segment(id)}`,
     query: () => singlePage,
     answer: eventAnswer,
-    normalise: ({ item }, asked) => toEventDetails(item, asked),
+    normalise: ({ item }) => toEventDetails(item),
     data: eventSchema,
   }),
   related: standardCall({

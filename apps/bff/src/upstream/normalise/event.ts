@@ -75,7 +75,7 @@ export function toEventSummary(wire: WireEvent, { kind }: Asked): EventSummary {
 }
 
 /** A whole event or campaign. */
-export function toEventDetails(wire: WireEvent, asked: Asked): EventDetails {
+export function toEventDetails(wire: WireEvent, asked: Asked = {}): EventDetails {
   const { eventCategory, category_id, category_name } = wire;
   const category = category_id && category_name ? { id: category_id, name: category_name } : null;
   return {
