@@ -1,4 +1,4 @@
-import { FormData, request } from "undici";
+import { Agent, FormData, request } from "undici";
 import type { Settings } from "./settings.ts";
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -62,6 +62,8 @@ function silence(error: unknown, timeout: number): SilenceError {
 /** Asks the API as the gateway does. Throws SilenceError where nothing comes back. */
 export async function ask(question: Question, settings: Settings): Promise<Reply> {
   const { method, path, query, body } = question;
+  // A connection for each request: how an API leaves one is no matter of the next.
+  const dispatcher = new Agent();
   const url = `${settings.url.replace(/\/$/, "")}${settings.basePath}${path}${queryString(query)}`;
   try {
     const {
@@ -69,6 +71,7 @@ export async function ask(question: Question, settings: Settings): Promise<Reply
       headers,
       body: answer,
     } = await request(url, {
+      dispatcher,
       method,
       headers: headersOf(question, settings),
       body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
@@ -78,5 +81,7 @@ export async function ask(question: Question, settings: Settings): Promise<Reply
     return { status: statusCode, type, json: jsonOf(await answer.text()) };
   } catch (error) {
     throw silence(error, settings.timeout);
+  } finally {
+    await dispatcher.destroy();
   }
 }
