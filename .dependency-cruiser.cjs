@@ -127,6 +127,21 @@ module.exports = {
       to: { path: "^apps/web/src/features/([^/]+)/", pathNot: "^apps/web/src/features/$1/" },
     },
     {
+      name: "admin-imports-shared",
+      comment:
+        "The back office is a build of its own, in the site's language: no page of the site is part of it.",
+      severity: "error",
+      from: { path: "^apps/web/src/admin/" },
+      to: { path: "^apps/web/src/(app|features)/" },
+    },
+    {
+      name: "nothing-imports-the-back-office",
+      comment: "No byte of it is on a public page.",
+      severity: "error",
+      from: { path: "^apps/", pathNot: "^apps/web/src/admin/" },
+      to: { path: "^apps/web/src/admin/" },
+    },
+    {
       name: "shared-imports-shared",
       severity: "error",
       from: { path: "^apps/web/src/shared/" },
@@ -157,7 +172,7 @@ module.exports = {
       from: {
         path: "^apps/api/src/",
         pathNot:
-          "(-repository\\.ts|\\.test\\.ts)$|^apps/api/src/(db|demo|test)/|^apps/api/src/(server|app)\\.ts$",
+          "(-repository\\.ts|\\.test\\.ts)$|^apps/api/src/(db|demo|test)/|^apps/api/src/(server|app|run-command)\\.ts$",
       },
       to: { path: "^apps/api/src/db/", dependencyTypesNot: ["type-only"] },
     },

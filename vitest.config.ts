@@ -8,6 +8,7 @@ export default defineConfig({
       "deploy",
       "docs/front-end-examples",
       "scripts",
+      "e2e/integration",
       "e2e/soak",
       "e2e/stand-in",
     ],

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv as readApiEnv } from "../apps/api/src/env.ts";
+import { readEnv as readApiEnv, staffApiKeysOf } from "../apps/api/src/env.ts";
 import { readEnv as readGatewayEnv } from "../apps/bff/src/env.ts";
 import { root } from "../scripts/workspace.mjs";
 import { addressIn, compose, networksOf, type Service, services, text } from "./test/compose.ts";
@@ -109,7 +109,8 @@ describe("the composed product", () => {
   it("starts its servers with settings that they accept in production", () => {
     for (const name of ["api-1", "api-2"]) {
       const env = readApiEnv(environmentOf(name));
-      expect(env).toMatchObject({ HOST: "0.0.0.0", DATA_DIR: "/data", DEMO: "off" });
+      expect(env).toMatchObject({ HOST: "0.0.0.0", DATA_DIR: "/data", DEMO: "off", DEMO_STAFF: "off" });
+      expect(staffApiKeysOf(env)).toEqual([readGatewayEnv(environmentOf("gateway-1")).UPSTREAM_API_KEY]);
       expect(new URL(env.DATABASE_URL ?? "").hostname).toBe("postgres");
     }
     for (const name of ["gateway-1", "gateway-2"]) {

@@ -164,6 +164,10 @@ describe("the images together", () => {
     const [script] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
     expect((await gateway.ask(script ?? "/none")).status).toBe(200);
 
+    const admin = await (await gateway.ask("/admin")).text();
+    const [adminScript] = admin.match(/\/assets\/admin-[\w.-]+\.js/) ?? [];
+    expect((await gateway.ask(adminScript ?? "/none")).status).toBe(200);
+
     expect(await gateway.stop()).toBe(0);
     await expect(gateway.checkHealth()).rejects.toThrow("not ready");
     expect(await api.stop()).toBe(0);

@@ -34,4 +34,5 @@ keep("database-url", () => `postgres://callboard:${databasePassword}@postgres:54
 const redisPassword = keep("redis-password", random);
 keep("redis-url", () => `redis://:${redisPassword}@redis:6379`);
 keep("twilio-auth-token", () => "");
+keep("smtp-url", () => "");
 keep("s3-secret-access-key", () => "");

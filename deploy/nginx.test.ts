@@ -6,7 +6,6 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { failureStyle } from "../apps/bff/src/http/errors/error-page.ts";
 import { errorCatalogue } from "../packages/contracts/src/error.ts";
-import { freePort } from "../scripts/product.mjs";
 import { hasNginx, startNginx } from "./test/nginx.ts";
 
 type Seen = { method: string | undefined; bytes: number; headers: IncomingMessage["headers"] };
@@ -34,7 +33,8 @@ async function backend(does: "answer" | "break", status = 200) {
   return { port: (server.address() as AddressInfo).port, seen, mend };
 }
 
-const nobody = freePort;
+/** Below the ports that tests are given: nothing else comes to listen there. */
+const nobody = 1;
 
 /** Sends a request by hand, since fetch sets Host itself. Gives status, location and body. */
 function send(
@@ -63,7 +63,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const gateway = await backend("answer");
     const { http } = await startNginx("plain", {
       gateways: [gateway.port, gateway.port],
-      apis: [await nobody(), await nobody()],
+      apis: [nobody, nobody],
     });
     const headers = {
       host: "callboard.in",
@@ -82,12 +82,12 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("logs each request with its id and without its query, also what it refuses or cannot pass on", async () => {
     const gateway = await backend("answer");
-    const apis: [number, number] = [await nobody(), await nobody()];
+    const apis: [number, number] = [nobody, nobody];
     const { http, balancer, readLog } = await startNginx("plain", {
       gateways: [gateway.port, gateway.port],
       apis,
     });
-    const gone = await startNginx("plain", { gateways: [await nobody(), await nobody()], apis });
+    const gone = await startNginx("plain", { gateways: [nobody, nobody], apis });
     const page = "/blog?search=canary";
     const host = "callboard.in";
     await send(`http://127.0.0.1:${http}${page}`, { headers: { host, referer: `http://${host}${page}` } });
@@ -113,7 +113,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const gateway = await backend("answer");
     const { http } = await startNginx("plain", {
       gateways: [gateway.port, gateway.port],
-      apis: [await nobody(), await nobody()],
+      apis: [nobody, nobody],
     });
     const megabyte = 1_048_576;
     const post = (bytes: number) =>
@@ -128,8 +128,8 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("asks the other gateway when one is gone or breaks off, but sends no change twice", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
-    const places = { apis: [await nobody(), await nobody()] as [number, number] };
-    const gone = await startNginx("plain", { ...places, gateways: [await nobody(), sound.port] });
+    const places = { apis: [nobody, nobody] as [number, number] };
+    const gone = await startNginx("plain", { ...places, gateways: [nobody, sound.port] });
     for (const method of ["GET", "POST", "GET", "POST"])
       expect(await send(`http://127.0.0.1:${gone.http}/`, { method })).toMatchObject({ status: 200 });
 
@@ -146,8 +146,8 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("asks gateways that are left out for failing where there is no other", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
-    const places = { apis: [await nobody(), await nobody()] as [number, number] };
-    const { http } = await startNginx("plain", { ...places, gateways: [broken.port, await nobody()] });
+    const places = { apis: [nobody, nobody] as [number, number] };
+    const { http } = await startNginx("plain", { ...places, gateways: [broken.port, nobody] });
     const statuses: (number | undefined)[] = [];
     for (let index = 0; index < 8; index += 1)
       statuses.push((await send(`http://127.0.0.1:${http}/`)).status);
@@ -161,7 +161,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const [without, having] = [await backend("answer", 404), await backend("answer")];
     const { http } = await startNginx("plain", {
       gateways: [without.port, having.port],
-      apis: [await nobody(), await nobody()],
+      apis: [nobody, nobody],
     });
     const ask = (path: string) => send(`http://127.0.0.1:${http}${path}`).then(({ status }) => status);
     for (let index = 0; index < 4; index += 1) expect(await ask("/assets/a-1.js")).toBe(200);
@@ -169,7 +169,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
     const nowhere = await startNginx("plain", {
       gateways: [without.port, without.port],
-      apis: [await nobody(), await nobody()],
+      apis: [nobody, nobody],
     });
     for (let index = 0; index < 4; index += 1)
       expect(await send(`http://127.0.0.1:${nowhere.http}/assets/a-1.js`)).toMatchObject({ status: 404 });
@@ -179,8 +179,8 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("says in the product's own words that no gateway answers, to people and to the application", async () => {
     const { http } = await startNginx("plain", {
-      gateways: [await nobody(), await nobody()],
-      apis: [await nobody(), await nobody()],
+      gateways: [nobody, nobody],
+      apis: [nobody, nobody],
     });
     for (const method of ["GET", "POST"]) {
       const page = await fetch(`http://127.0.0.1:${http}/blog`, { method });
@@ -214,7 +214,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     const failing = await backend("answer", 503);
     const { http } = await startNginx("plain", {
       gateways: [failing.port, failing.port],
-      apis: [await nobody(), await nobody()],
+      apis: [nobody, nobody],
     });
     for (const path of ["/", "/trpc/blog.list", "/assets/a-1.js"]) {
       const answer = await fetch(`http://127.0.0.1:${http}${path}`);
@@ -225,7 +225,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
   it("spreads the gateways' calls over the API servers, and sends a removal once", async () => {
     const [broken, sound] = [await backend("break"), await backend("answer")];
     const { balancer } = await startNginx("plain", {
-      gateways: [await nobody(), await nobody()],
+      gateways: [nobody, nobody],
       apis: [broken.port, sound.port],
     });
     const url = `http://127.0.0.1:${balancer}/api/v1/comment/1`;
@@ -240,8 +240,8 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
   it("sends a removal to the other API server when one cannot be reached", async () => {
     const sound = await backend("answer");
     const { balancer } = await startNginx("plain", {
-      gateways: [await nobody(), await nobody()],
-      apis: [await nobody(), sound.port],
+      gateways: [nobody, nobody],
+      apis: [nobody, sound.port],
     });
     for (let index = 0; index < 3; index += 1)
       expect(await send(`http://127.0.0.1:${balancer}/api/v1/comment/1`, { method: "DELETE" })).toMatchObject(
@@ -252,7 +252,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
 
   it("speaks TLS where a certificate is given, and leads there from plain HTTP", async () => {
     const gateway = await backend("answer");
-    const apis: [number, number] = [await nobody(), await nobody()];
+    const apis: [number, number] = [nobody, nobody];
     const places: Parameters<typeof startNginx>[1] = { gateways: [gateway.port, gateway.port], apis };
     const { http, https } = await startNginx("tls", places);
     const headers = { host: "callboard.in" };

@@ -5,7 +5,7 @@ import { product, productServer } from "./product.ts";
 export default defineConfig({
   testDir: ".",
   // Not journeys: two of each program (`npm run e2e:multi-instance`), pictures (`npm run screenshots`), other upstreams (`npm run e2e:specification`), tests of Vitest.
-  testIgnore: /[\\/]e2e[\\/](multi-instance|screenshots|soak|specification|stand-in)[\\/]/,
+  testIgnore: /[\\/]e2e[\\/](integration|multi-instance|screenshots|soak|specification|stand-in)[\\/]/,
   outputDir: "results/journeys",
   webServer: productServer,
   fullyParallel: true,

@@ -28,6 +28,8 @@ export const product = {
 /** The product, started by `npm start`'s own script on ports and with data of this run. For Playwright's `webServer`. */
 export const productServer = {
   command: "node ../scripts/start.mjs",
+  // Playwright would start it in the folder of its configuration, which need not be this one.
+  cwd: import.meta.dirname,
   url: `${product.baseUrl}/readyz`,
   // A first start may have to build.
   timeout: 300_000,

@@ -14,6 +14,7 @@ const readable: [path: string, part: string][] = [
   ["/crowdfunding", "article"],
   ["/profiles/artist/1", "dl"],
   ["/privacy", "h2"],
+  ["/how-we-check", "h3"],
   ["/terms", "h2"],
   ["/help", "summary, h2"],
   ["/no/such/place", "a"],

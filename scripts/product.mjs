@@ -63,6 +63,13 @@ function apiKeys(env, dataDir) {
   return { API_KEYS: key, UPSTREAM_API_KEY: key };
 }
 
+const loopback = ["localhost", "127.0.0.1", "::1"];
+
+/** Demo accounts that run the site have no second factor: only where nobody else gets to it. */
+function demoStaffOf({ NODE_ENV }, { demo, host }) {
+  return demo === "on" && NODE_ENV !== "production" && loopback.includes(host) ? "on" : "off";
+}
+
 /** What a program needs for its caches and for rendering, in MB: Node would let it grow with the machine. */
 const heapOf = { api: [], bff: ["--max-semi-space-size=16", "--max-old-space-size=256"] };
 
@@ -124,13 +131,22 @@ export async function startProduct(env, webDist, onProgress = () => {}, onEnd = 
     const start = () => startProgram(name, folder, programEnv, onProgress);
     running.push(await supervise(start, stopProgram, onEnd));
   };
+  const demo = env.DEMO ?? "on";
+  const demoStaff = env.DEMO_STAFF ?? demoStaffOf(env, { demo, host });
+  const demoAccounts = [
+    ...(demo === "on" ? ["demo-artist", "demo-agency"] : []),
+    ...(demoStaff === "on" ? ["demo-admin"] : []),
+  ];
   try {
     const apiEnv = {
       ...shared,
       PORT: String(apiPort),
       HOST: "127.0.0.1",
-      DEMO: env.DEMO ?? "on",
+      DEMO: demo,
+      DEMO_STAFF: demoStaff,
+      ...(demoStaff === "on" && !env.NODE_ENV && { NODE_ENV: "development" }),
       METRICS_PORT: env.API_METRICS_PORT ?? "",
+      PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${port}`,
     };
     await run("the API", "api", apiEnv);
     const gatewayEnv = {
@@ -147,5 +163,6 @@ export async function startProduct(env, webDist, onProgress = () => {}, onEnd = 
     throw error;
   }
   const ended = Promise.race(running.map((program) => program.ended));
-  return { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, ended, stop };
+  const url = `http://localhost:${port}`;
+  return { url, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, demoAccounts, ended, stop };
 }

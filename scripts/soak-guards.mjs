@@ -7,18 +7,13 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { guards, withoutGuard } from "./guards/guards.mjs";
 import { childEnv, ensureInstalled, failWith, projectNode, root, StartError } from "./workspace.mjs";
 import { copyWorkspace } from "./workspace-copy.mjs";
 
 /** For the tests of one guard, and for those of all before the first is removed. */
 const timeouts = { one: 300_000, all: 1_800_000 };
-const packages = [
-  ...["apps/api", "apps/bff", "apps/web", "deploy", "e2e"],
-  ...["client", "contracts", "contract-kit", "demo", "server-kit"].map((name) => `packages/${name}`),
-];
-
 /** A copy of what git knows or would add, deleted at the end and on Ctrl+C. */
 function copyOfWorkspace() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "callboard-guards-")));
@@ -27,6 +22,7 @@ function copyOfWorkspace() {
   const list = ["ls-files", "-co", "--exclude-standard", "--deduplicate"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
   const gone = execFileSync("git", ["ls-files", "-d"], { cwd: root, encoding: "utf8" }).split("\n");
+  const packages = files.filter((path) => path.endsWith("/package.json")).map((path) => dirname(path));
   copyWorkspace(root, folder, { paths: files.filter((path) => !gone.includes(path)), packages });
   return folder;
 }

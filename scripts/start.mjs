@@ -20,8 +20,8 @@ try {
     console.error(`callboard: ${name} ended on its own (${signal ?? `exit code ${code}`})${next}`);
   const sayRestart = (end) => sayEnd(end, "; it is started again");
   product = await startProduct(process.env, webDist, console.log, sayRestart);
-  const people =
-    process.env.DEMO === "off" ? "" : " (sign in as demo-artist or demo-agency, password callboard-demo)";
+  const accounts = product.demoAccounts.join(", ");
+  const people = accounts && ` (sign in as ${accounts}, password callboard-demo)`;
   console.log(`Callboard is ready at ${product.url}${people}`);
   const end = await product.ended;
   if (end && !isStopping) {

@@ -115,15 +115,16 @@ export async function ensureBuilt(folder = "dist") {
     console.log("Building web …");
     const options = { cwd: web, env: childEnv({ NODE_ENV: "production" }) };
     const vite = join(web, "node_modules", ".bin", "vite");
-    const client = await run(vite, ["build", "--logLevel", "warn", "--outDir", `${folder}/client`], options);
-    const server =
-      client === 0 &&
-      (await run(
-        vite,
-        ["build", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", `${folder}/server`],
-        options,
-      ));
-    if (client !== 0 || server !== 0) throw new StartError("web could not be built; the reason stands above");
+    const build = (...choice) => run(vite, ["build", "--logLevel", "warn", ...choice], options);
+    // The first empties the folder, into which the back office goes beside it.
+    for (const choice of [
+      ["--outDir", `${folder}/client`],
+      ["--config", "vite.admin.config.ts", "--outDir", `${folder}/client`],
+      ["--ssr", "src/entry-server.tsx", "--outDir", `${folder}/server`],
+    ]) {
+      const code = await build(...choice);
+      if (code !== 0) throw new StartError("web could not be built; the reason stands above");
+    }
   });
   return dist;
 }

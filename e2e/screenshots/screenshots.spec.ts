@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { open } from "../journey.ts";
 import { answerInstead, withoutRendering } from "./answers.ts";
 import { accountScreens } from "./screens/account.ts";
+import { adminScreens } from "./screens/admin.ts";
 import { blogScreens } from "./screens/blog.ts";
 import { dialogScreens } from "./screens/dialogs.ts";
 import { eventScreens } from "./screens/events.ts";
@@ -16,6 +17,7 @@ const screens: Screen[] = [
   ...formScreens,
   ...dialogScreens,
   ...accountScreens,
+  ...adminScreens,
 ];
 
 for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } of screens) {

@@ -3,7 +3,7 @@ import { fillSignIn } from "../account.ts";
 import { open } from "../journey.ts";
 import { product } from "../product.ts";
 
-export type Who = "demo-artist" | "demo-agency";
+export type Who = "demo-artist" | "demo-agency" | "demo-admin";
 
 type Stored = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>;
 

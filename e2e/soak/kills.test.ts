@@ -15,21 +15,24 @@ import { tryEnded } from "./sessions.ts";
 import { ask, type Person } from "./site.ts";
 
 const { TEST_DATABASE_URL = "", SOAK_SEED = Date.now() } = process.env;
-const kills = rounds(2, 200);
+/** In the long run so many of each: every program, and all at once. */
+const kills = rounds(2, 200 * victims.length);
 /**
  * From a kill until a person who is signed in is served again, in ms: the start, and the pauses of the gateway's circuits. On a
  * machine that does other things too, longer.
  */
 const openAgain = rounds(60_000, 10_000);
 const [count, restMs] = [5, 500];
+/** To drop a database of many kills, and its folder, on a machine that is busy. In ms. */
+const cleanUp = 120_000;
 const page =
   "export const render = async () => ({ status: 200, head: { title: '', description: '' }, html: '', state: '{}' });";
 
 async function prepare(isOnServer: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), "callboard-kills-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }), cleanUp);
   const database = isOnServer ? await createDatabase(TEST_DATABASE_URL) : null;
-  onTestFinished(async () => void (await database?.drop()));
+  onTestFinished(async () => void (await database?.drop()), cleanUp);
   return { dataDir, databaseUrl: database?.url ?? "" };
 }
 

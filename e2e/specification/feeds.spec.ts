@@ -22,6 +22,7 @@ test("the sitemap lists articles, tags, events and campaigns, and no profiles", 
   expect(parts.filter((part) => /profile/.test(part))).toEqual([]);
   const pages = await Promise.all(parts.map((part) => textAt(request, new URL(part).pathname)));
   const paths = found(pages.join(), /<loc>([^<]*)<\/loc>/g).map((url) => new URL(url).pathname);
+  expect(paths).not.toContain("/how-we-check");
   for (const start of ["/blog/a-", "/blog/tag/", "/event/"]) {
     expect(
       paths.some((path) => path.startsWith(start)),

@@ -4,7 +4,11 @@ import type { Scenario } from "./scenarios.ts";
 export type Entry = {
   /** As in `routes.tsx`. */
   route: string;
-  /** A visitor by default; the artist and the agency have a history, the newcomer has just signed up. */
-  who?: "visitor" | "artist" | "agency" | "newcomer";
+  /** Of an app behind one route. */
+  part?: string;
+  /** A visitor by default; the artist and the agency have a history, the newcomer has just signed up, the administrator runs the site. */
+  who?: "visitor" | "artist" | "agency" | "newcomer" | "administrator";
+  /** Each state is looked at on a desktop too, where its layout is another one. */
+  isOnDesk?: boolean;
   states: Record<string, Scenario>;
 };

@@ -38,6 +38,34 @@ const moreRefused: Scenario = async (page) => {
   await shows("alert")(page);
 };
 
+const preview = {
+  ...{
+    id: 0,
+    slug: "a-draft",
+    title: "A hall that listens",
+    short_content: "What the walls do.",
+    outline: [],
+  },
+  ...{
+    content: "<h2>Before</h2><p>Words.</p>",
+    featured_image: null,
+    category_id: 1,
+    category_name: "Auditions",
+  },
+  ...{ published_at: null, created_at: "2026-11-23T06:00:00.000Z", created_by: "Leela Fernandes" },
+  ...{ is_featured: false, reading_minutes: 1, category: null, meta_title: null, meta_description: null },
+  ...{ share_preview_link: null, tags: [], blog_tags: [] },
+};
+const draft =
+  (blog: object): Scenario =>
+  async (page) => {
+    await page.route("**/trpc/article.preview*", (route) =>
+      route.fulfill({ json: [{ result: { data: blog } }] }),
+    );
+    await at("/blog/preview/a-link-that-somebody-made", shows("heading"))(page);
+    await page.waitForLoadState("networkidle");
+  };
+
 /** Public pages without forms. */
 export const reading: readonly Entry[] = [
   {
@@ -73,6 +101,23 @@ export const reading: readonly Entry[] = [
     },
   },
   {
+    route: "/blog/preview/:token",
+    states: {
+      "a draft": draft(preview),
+      "without anything": draft({
+        ...preview,
+        title: "",
+        short_content: "",
+        content: "",
+        category_name: null,
+      }),
+      "long texts": draft(long(preview) as object),
+      ended: at("/blog/preview/a-link-that-nobody-made", shows("heading", "This preview has ended")),
+      failed: withAnswers("failed", "/blog/preview/a-link-that-nobody-made"),
+      loading: withAnswers("held", "/blog/preview/a-link-that-nobody-made"),
+    },
+  },
+  {
     route: "/blog/tag/:tagName",
     states: {
       filled: at("/blog/tag/self-tape"),
@@ -100,6 +145,9 @@ export const reading: readonly Entry[] = [
       failed: upcoming((address) => withAnswers("failed", address)),
       "long texts": upcoming((address) => withAnswers(long, address)),
       "nothing related": upcoming((address) => emptied(address, /related/)),
+      "reported with errors": upcoming((address) =>
+        at(address, press("Report this call"), shows("dialog"), press("Send report")),
+      ),
       missing: at("/event/999999"),
     },
   },
@@ -133,6 +181,7 @@ export const reading: readonly Entry[] = [
   },
   { route: "/privacy", states: { filled: at("/privacy") } },
   { route: "/terms", states: { filled: at("/terms") } },
+  { route: "/how-we-check", states: { filled: at("/how-we-check") } },
   { route: "/help", states: { filled: at("/help") } },
   { route: "/404", states: { filled: at("/404") } },
   { route: "*", states: { missing: at("/no/such/place") } },

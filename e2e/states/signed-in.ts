@@ -73,6 +73,16 @@ const openFirst = at(call, (page) =>
   page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
 );
 
+/** What moderators decided, answered and not. */
+const decided = () => ({
+  decisions: ["hide", "publish", "uphold", "remove"].map((act, index) => ({
+    ...{ id: index + 1, subject_kind: "event", subject_id: 7, title: "Lead role in a short film", act },
+    ...{ reason: "Applicants were asked for money.", decided_at: "2026-11-22T06:00:00.000Z" },
+    ...{ answer: index ? "It was a mistake." : null, answered_at: null, can: { answer: index === 0 } },
+  })),
+  pagination: { page: 1, limit: 10, hasNextPage: false, nextCursor: null },
+});
+
 /** The pages of signed-in users. */
 export const own: readonly Entry[] = [
   { route: "/", who: "newcomer", states: { "asked what to register as": registerAs } },
@@ -128,6 +138,11 @@ export const own: readonly Entry[] = [
       filled: at("/account", (page) => page.waitForLoadState("networkidle")),
       ...dataStates("/account"),
       empty: emptied("/account"),
+      decisions: at(
+        "/help",
+        (page) => answerInstead(page, /^moderation\.mine$/, decided),
+        at("/account", press("Answer the decision"), press("Send answer")),
+      ),
       "asked before signing out": at("/account", press("Sign out everywhere"), shows("dialog")),
     },
   },

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fillSignIn, newPerson, signUp } from "../account.ts";
 import { expect, open, type Page, test } from "../journey.ts";
+import { backOffice } from "./admin.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { writing } from "./writing.ts";
 
-const table: readonly Entry[] = [...reading, ...writing, ...own];
+const table: readonly Entry[] = [...reading, ...writing, ...own, ...backOffice];
 
 test.use({ allowed: /Failed to load resource/ });
 
@@ -21,18 +22,19 @@ const comeAs: Record<NonNullable<Entry["who"]>, (page: Page) => Promise<unknown>
   visitor: async () => undefined,
   artist: signIn("demo-artist"),
   agency: signIn("demo-agency"),
+  administrator: signIn("demo-admin"),
   newcomer: (page) => signUp(page, newPerson("Meera Joshi"), "/register?as=artist"),
 };
 
-for (const { route, who = "visitor", states } of table) {
-  test(`${route} is usable in every state (${who})`, async ({ page }) => {
+for (const { route, part, who = "visitor", states, isOnDesk = false } of table) {
+  test(`${part ?? route} is usable in every state (${who})`, async ({ page }) => {
     test.setTimeout(600_000);
     await comeAs[who](page);
     for (const [index, [state, bring]] of Object.entries(states).entries()) {
       await test.step(state, async () => {
         await bring(page);
         // The states of a page share its layout: on a desktop, the first one is enough.
-        await expectUsable(page, `${route}, ${state}`, index === 0);
+        await expectUsable(page, `${part ?? route}, ${state}`, isOnDesk || index === 0);
         await page.unrouteAll({ behavior: "ignoreErrors" });
       });
     }

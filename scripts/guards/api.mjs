@@ -121,7 +121,7 @@ const ledgerGuards = [
     replacement: "void isOwnCampaign;",
     tests: pledges,
   },
-  ...["event.id", "pledged.event_id"].map((id) => ({
+  ...["input.event_id", "pledged.event_id"].map((id) => ({
     file: `${modules}/contribution/write-contribution.ts`,
     text: `    await lines.hold(${id});\n`,
     replacement: "",

@@ -3,6 +3,7 @@ import { guardsOf } from "./guards-of.mjs";
 const src = "apps/bff/src";
 const pages = [`${src}/rendering/page-routes.test.ts`];
 const files = [`${src}/rendering/static-files.test.ts`];
+const admin = [`${src}/rendering/admin/admin-routes.test.ts`];
 const sitemap = [`${src}/seo/sitemap/sitemap.test.ts`];
 const shareImage = [`${src}/seo/share-image/share-image.test.ts`];
 const images = [`${src}/http/routes/media.test.ts`];
@@ -34,6 +35,23 @@ export const pageGuards = [
     [`${src}/rendering/web-build.test.ts`],
     [['if (documentScript.includes("</")) ', 'if (documentScript === "") ']],
   ),
+  ...guardsOf(
+    `${src}/rendering/admin/admin-build.ts`,
+    [`${src}/rendering/web-build.test.ts`],
+    [['if (documentScript.includes("</")) ', 'if (documentScript === "") ']],
+  ),
+  ...guardsOf(`${src}/rendering/admin/admin-routes.ts`, admin, [
+    ['if (!offered.has("staff")) return', 'if (offered.has("none" as never)) return'],
+    [', "content-security-policy": policy', ""],
+    ['  "cache-control": "no-store",\n', ""],
+    ['  "referrer-policy": "same-origin",\n', ""],
+    ['  "x-robots-tag": "noindex, nofollow",\n', ""],
+  ]),
+  ...guardsOf(`${src}/security/content-policy.ts`, admin, [
+    ['    "default-src": ["\'none\'"],\n', ""],
+    ['    "style-src-attr": ["\'none\'"],\n', ""],
+  ]),
+  ...guardsOf(`${src}/seo/sitemap/robots.ts`, sitemap, [['  "/admin",\n', ""]]),
   ...guardsOf(`${src}/rendering/static-files.ts`, files, [
     ["    wildcard: false,\n", ""],
     ['"index.html", ', ""],

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
+import { articleGuards, siteListGuards } from "./api-articles.mjs";
+import { importGuards } from "./api-import.mjs";
+import { jobGuards } from "./api-jobs.mjs";
+import { mailGuards } from "./api-mails.mjs";
 import { mediaGuards } from "./api-media.mjs";
+import { moderationGuards } from "./api-moderation.mjs";
+import { peopleGuards } from "./api-people.mjs";
+import { staffGuards } from "./api-staff.mjs";
 import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
@@ -14,7 +21,9 @@ import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
+import { screeningGuards } from "./screening.mjs";
 import { webGuards } from "./web.mjs";
+import { editorGuards } from "./web-editor.mjs";
 import { loadingGuards } from "./web-loading.mjs";
 
 /**
@@ -24,7 +33,15 @@ import { loadingGuards } from "./web-loading.mjs";
  */
 export const guards = [
   ...apiGuards,
+  ...jobGuards,
+  ...mailGuards,
   ...mediaGuards,
+  ...importGuards,
+  ...staffGuards,
+  ...peopleGuards,
+  ...moderationGuards,
+  ...articleGuards,
+  ...siteListGuards,
   ...contractGuards,
   ...contractKitGuards,
   ...clientGuards,
@@ -37,8 +54,10 @@ export const guards = [
   ...upstreamGuards,
   ...visitorGuards,
   ...logGuards,
+  ...screeningGuards,
   ...webGuards,
   ...loadingGuards,
+  ...editorGuards,
 ];
 
 /**

@@ -7,6 +7,18 @@ const lazy = [`${src}/shared/ui/state/lazy-hydration.test.tsx`];
 /** Guards of the web app against code that comes late, or not at all after a new version of the build. */
 export const loadingGuards = [
   {
+    file: `${src}/app/pages/back-office.tsx`,
+    text: "report !== undefined || hydrating.current",
+    replacement: "false",
+    tests: [`${src}/app/pages/back-office.test.tsx`],
+  },
+  {
+    file: `${src}/shared/config/theme.css`,
+    text: '@source not "../../admin";',
+    replacement: "",
+    tests: [`${src}/build-apart.test.ts`],
+  },
+  {
     file: `${src}/app/use-shown-location.ts`,
     text: "if (isCurrent) reloadAt(window.location.href);",
     replacement: "",

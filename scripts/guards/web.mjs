@@ -108,22 +108,22 @@ export const webGuards = [
     tests: [`${src}/shared/ui/overlay/toaster.test.tsx`],
   },
   {
-    file: `${src}/app/use-focus-on-navigation.ts`,
+    file: `${src}/shared/lib/page/use-focus-on-navigation.ts`,
     text: "return focusWhenLoaded(main);",
     replacement: "focusOn(main);",
-    tests: [`${src}/app/use-focus-on-navigation.test.tsx`],
+    tests: [`${src}/shared/lib/page/use-focus-on-navigation.test.tsx`],
   },
   {
-    file: `${src}/app/use-focus-on-navigation.ts`,
+    file: `${src}/shared/lib/page/use-focus-on-navigation.ts`,
     text: "h1:not([aria-busy=true] h1)",
     replacement: "h1",
-    tests: [`${src}/app/use-focus-on-navigation.test.tsx`],
+    tests: [`${src}/shared/lib/page/use-focus-on-navigation.test.tsx`],
   },
   {
-    file: `${src}/app/use-focus-on-navigation.ts`,
+    file: `${src}/shared/lib/page/use-focus-on-navigation.ts`,
     text: "document.activeElement !== main || ",
     replacement: "",
-    tests: [`${src}/app/use-focus-on-navigation.test.tsx`],
+    tests: [`${src}/shared/lib/page/use-focus-on-navigation.test.tsx`],
   },
   {
     file: `${src}/shared/ui/overlay/dialog.tsx`,

@@ -14,10 +14,19 @@ import type { Metrics } from "./http/metrics/metrics.ts";
 import { logRequests } from "./http/request-log.ts";
 import { serverOptions } from "./http/server-options.ts";
 import { validatorCompiler } from "./http/validation.ts";
+import { type JobQueue, jobQueue } from "./jobs/job-queue.ts";
+import { mailQueue } from "./mail/mail-queue.ts";
 import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
 import { applicationReviewRoutes } from "./modules/application/application-review-routes.ts";
 import { applicationRoutes } from "./modules/application/application-routes.ts";
+import { articleRoutes } from "./modules/article/article-routes.ts";
+import { presenceRoutes } from "./modules/article/presence-routes.ts";
+import { previewRoutes } from "./modules/article/preview-routes.ts";
+import { publishingRoutes } from "./modules/article/publishing-routes.ts";
+import { revisionRoutes } from "./modules/article/revision-routes.ts";
+import { auditRoutes } from "./modules/audit/audit-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
+import { cacheVersionRoutes } from "./modules/cache-version/cache-version-routes.ts";
 import { capabilityRoutes } from "./modules/capability/capability-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
 import type { SmsLimits } from "./modules/code/code-limits.ts";
@@ -26,17 +35,34 @@ import { passwordRoutes } from "./modules/code/password-routes.ts";
 import { phoneRoutes } from "./modules/code/phone-routes.ts";
 import { commentRoutes } from "./modules/comment/comment-routes.ts";
 import { contactRoutes } from "./modules/contact/contact-routes.ts";
+import { inboxRoutes } from "./modules/contact/inbox-routes.ts";
 import { contributionRoutes } from "./modules/contribution/contribution-routes.ts";
 import { createEventRoutes } from "./modules/event/create-event-routes.ts";
 import { eventRoutes } from "./modules/event/event-routes.ts";
+import { featuredEventRoutes } from "./modules/event/featured/featured-event-routes.ts";
 import { eventCategoryRoutes } from "./modules/event-category/event-category-routes.ts";
+import { jobRoutes } from "./modules/job/job-routes.ts";
 import { mediaRoutes } from "./modules/media/media-routes.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
+import { decisionRoutes } from "./modules/moderation/decision-routes.ts";
+import { moderationRoutes } from "./modules/moderation/moderation-routes.ts";
+import { reportRoutes } from "./modules/moderation/report-routes.ts";
+import { wordListRoutes } from "./modules/moderation/word-list-routes.ts";
+import { numbersRoutes } from "./modules/numbers/numbers-routes.ts";
+import { erasureRoutes } from "./modules/people/erasure-routes.ts";
+import { peopleRoutes } from "./modules/people/people-routes.ts";
 import { ownProfileRoutes } from "./modules/profile/own-profile-routes.ts";
 import { profileRoutes } from "./modules/profile/profile-routes.ts";
 import { referenceRoutes } from "./modules/reference/reference-routes.ts";
 import { bearerReader } from "./modules/session/bearer.ts";
 import { sessionRoutes } from "./modules/session/session-routes.ts";
+import { listPhotoRoutes } from "./modules/site-list/list-photo-routes.ts";
+import { siteListRoutes } from "./modules/site-list/site-list-routes.ts";
+import { factorRoutes } from "./modules/staff/factor-routes.ts";
+import { secretSealer } from "./modules/staff/sealed-secret.ts";
+import { staffGuard } from "./modules/staff/staff-guard.ts";
+import { staffRoutes } from "./modules/staff/staff-routes.ts";
+import { suspensionRoutes } from "./modules/suspension/suspension-routes.ts";
 import { tagRoutes } from "./modules/tag/tag-routes.ts";
 import { videoRoutes } from "./modules/video/video-routes.ts";
 import type { Sms } from "./sms/sms.ts";
@@ -44,11 +70,17 @@ import type { Sms } from "./sms/sms.ts";
 export type AppDeps = Pick<Database, "db" | "ping"> & {
   /** A caller of /api/v1 needs any one of them. */
   apiKeys: string[];
+  /** Those of the gateway: calls of staff are for no other. There is no back office without one. */
+  staffApiKeys?: string[];
   media: MediaStore;
   /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
+  /** New calls and campaigns that the rules hold wait for a moderator. */
+  isScreening?: boolean;
   clock: () => Date;
   sms: Sms;
+  /** Wakes the runner of this process; without it jobs begin a little later. */
+  queue?: JobQueue;
   /** The HMAC key of one-time codes. */
   otpKey: string;
   smsLimits: SmsLimits;
@@ -84,33 +116,59 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.metrics) measureRequests(app, deps.metrics);
 
   const bearer = bearerReader(deps);
+  const staff = staffGuard({ ...deps, bearer });
+  const sealer = secretSealer(deps.otpKey);
+  const queue = deps.queue ?? jobQueue(deps);
+  const mails = mailQueue({ queue, serverKey: deps.otpKey });
   await registerDocs(app);
   healthRoutes(app, { ...deps, lifecycle });
   await app.register(mediaRoutes(deps));
   await app.register(
     async (api) => {
-      api.addHook("onRequest", requireApiKey(deps.apiKeys));
+      api.addHook("onRequest", requireApiKey(deps.apiKeys, deps.staffApiKeys ?? []));
       await api.register(applicationRoutes({ ...deps, bearer }));
+      await api.register(articleRoutes({ ...deps, staff }));
+      await api.register(auditRoutes({ ...deps, staff }));
       await api.register(blogRoutes(deps));
+      await api.register(cacheVersionRoutes(deps));
       await api.register(capabilityRoutes());
       await api.register(categoryRoutes(deps));
       await api.register(commentRoutes({ ...deps, bearer }));
       await api.register(contactRoutes(deps));
+      await api.register(inboxRoutes({ ...deps, staff, mails }));
       await api.register(contributionRoutes({ ...deps, bearer }));
-      await api.register(createEventRoutes({ ...deps, bearer }));
+      await api.register(createEventRoutes({ ...deps, bearer, mails }));
       await api.register(eventCategoryRoutes(deps));
       await api.register(eventRoutes({ ...deps, bearer }));
+      await api.register(decisionRoutes({ ...deps, bearer }));
+      await api.register(featuredEventRoutes({ ...deps, staff }));
+      await api.register(jobRoutes({ ...deps, staff, queue }));
+      await api.register(numbersRoutes({ ...deps, staff }));
       await api.register(otpRoutes({ ...deps, bearer }));
+      await api.register(factorRoutes({ ...deps, bearer, staff, sealer }));
+      await api.register(moderationRoutes({ ...deps, staff, mails }));
       await api.register(ownProfileRoutes({ ...deps, bearer }));
       await api.register(passwordRoutes(deps));
+      await api.register(erasureRoutes({ ...deps, staff, mails }));
+      await api.register(peopleRoutes({ ...deps, staff }));
       await api.register(phoneRoutes({ ...deps, bearer }));
+      await api.register(presenceRoutes({ ...deps, staff }));
+      await api.register(previewRoutes(deps));
       await api.register(profileRoutes(deps));
+      await api.register(publishingRoutes({ ...deps, staff }));
       await api.register(referenceRoutes(deps));
+      await api.register(reportRoutes({ ...deps, bearer }));
+      await api.register(revisionRoutes({ ...deps, staff }));
       await api.register(applicationReviewRoutes({ ...deps, bearer }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
+      await api.register(listPhotoRoutes({ ...deps, staff }));
+      await api.register(siteListRoutes({ ...deps, staff }));
+      await api.register(staffRoutes({ ...deps, bearer, staff, mails }));
+      await api.register(suspensionRoutes({ ...deps, staff, mails }));
       await api.register(tagRoutes(deps));
       await api.register(videoRoutes(deps));
+      await api.register(wordListRoutes({ ...deps, staff }));
     },
     { prefix: "/api/v1" },
   );

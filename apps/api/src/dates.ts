@@ -20,6 +20,11 @@ export function msBetween(from: Date, to: Date): number {
   return dayjs(to).diff(from);
 }
 
+const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** A moment in words, in UTC: nobody knows where it is read. */
+export const dateInWords = (instant: string): string => `${words.format(toDate(instant))} UTC`;
+
 /** The year in UTC. */
 export function utcYear(moment: Date): number {
   return dayjs.utc(moment).year();

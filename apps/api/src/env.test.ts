@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, staffApiKeysOf } from "./env.ts";
 
 describe("readEnv", () => {
   it("has a default for everything but the keys", () => {
@@ -21,6 +21,19 @@ describe("readEnv", () => {
     expect(read).toThrow(
       /^TWILIO_ACCOUNT_SID is required with SMS_ADAPTER=twilio\nTWILIO_AUTH_TOKEN is required[^\n]*$/,
     );
+  });
+
+  it("needs a sender and the site's address where mails are sent, and takes nothing else for them", () => {
+    const smtp = { SMTP_URL: "smtps://u:p@mail.test:465", MAIL_FROM: "Callboard <mail@callboard.test>" };
+    const read = (change: object) => () => readEnv({ API_KEYS: "a", ...smtp, ...change });
+    expect(read({ PUBLIC_URL: "https://callboard.test" })()).toMatchObject({ ...smtp, MAIL_PER_DAY: 2_000 });
+    expect(read({ MAIL_FROM: "" })).toThrow(
+      /^MAIL_FROM is required with SMTP_URL\nPUBLIC_URL is required with SMTP_URL$/,
+    );
+    for (const MAIL_FROM of ["Callboard", "a@b.test\r\nBcc: c@d.test", "A <a@b.test>, B <b@b.test>"]) {
+      expect(read({ MAIL_FROM })).toThrow(/^MAIL_FROM must be an address such as/m);
+    }
+    expect(read({ SMTP_URL: "http://mail.test" })).toThrow(/^SMTP_URL must be an address such as/m);
   });
 
   it("takes a store for images as a whole, or none", () => {
@@ -93,5 +106,32 @@ describe("readEnv", () => {
     ])("starts with %s", (url) => {
       expect(readEnv({ ...good, DATABASE_URL: url }).DATABASE_URL).toBe(url);
     });
+  });
+});
+
+describe("the keys for calls of staff", () => {
+  const keysOf = (source: Record<string, string>) => staffApiKeysOf(readEnv(source));
+
+  it("are the only one, or those that are named", () => {
+    expect(keysOf({ API_KEYS: "a" })).toEqual(["a"]);
+    expect(keysOf({ API_KEYS: "a,b" })).toEqual([]);
+    expect(keysOf({ API_KEYS: "a,b,c", STAFF_API_KEYS: "b,c" })).toEqual(["b", "c"]);
+    expect(() => keysOf({ API_KEYS: "a,b", STAFF_API_KEYS: "b,c" })).toThrow(
+      "STAFF_API_KEYS must be among API_KEYS",
+    );
+  });
+});
+
+describe("staff of the demo", () => {
+  const read = (source: Record<string, string>) => () => readEnv({ API_KEYS: "a".repeat(40), ...source });
+
+  it("is refused outside loopback, and in production", () => {
+    expect(read({ DEMO_STAFF: "on" })().DEMO_STAFF).toBe("on");
+    expect(read({ DEMO_STAFF: "on", HOST: "0.0.0.0" })).toThrow(
+      "DEMO_STAFF can be on only where HOST is loopback",
+    );
+    expect(read({ DEMO_STAFF: "on", NODE_ENV: "production" })).toThrow(
+      "DEMO_STAFF must be off in production",
+    );
   });
 });

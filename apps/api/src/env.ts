@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { clientSettings } from "@callboard/server-kit/client-in-log";
 import { traceSettings } from "@callboard/server-kit/open-tracing";
-import { type RawSettings, readSettings } from "@callboard/server-kit/read-settings";
+import { type RawSettings, readSettings, type SettingIssue } from "@callboard/server-kit/read-settings";
 import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
+import { loopback, refuseKnownPassword } from "./known-password.ts";
+import { parseSender } from "./mail/envelope.ts";
 
 const apiKeys = z
   .string({ error: "is required: one key or several, separated by commas" })
@@ -14,6 +16,9 @@ const apiKeys = z
       .filter(Boolean),
   )
   .refine((keys) => keys.length > 0, { error: "must hold at least one key" });
+
+const defaultSender = "Callboard <callboard@localhost.localdomain>";
+const defaultSite = "http://localhost:3000";
 
 const texts = (most: number) =>
   z.coerce.number({ error: "must be a number" }).int().min(1).max(10_000_000).default(most);
@@ -26,6 +31,15 @@ const s3Settings = [
   "S3_SECRET_ACCESS_KEY",
   "S3_REGION",
 ] as const;
+
+/** A store is named by all its settings or by none. */
+function requireWholeStore(env: Partial<Record<string, unknown>>, context: z.RefinementCtx) {
+  const given = s3Settings.find((name) => env[name] !== undefined);
+  for (const name of given ? s3Settings : []) {
+    if (env[name] !== undefined) continue;
+    context.addIssue({ code: "custom", path: [name], message: `is required with ${given}` });
+  }
+}
 
 export const envSchema = z
   .object({
@@ -54,11 +68,28 @@ export const envSchema = z
     API_KEYS: apiKeys.describe(
       "The apikeys that callers may show, separated by commas. `npm start` makes one.",
     ),
+    STAFF_API_KEYS: apiKeys
+      .optional()
+      .describe(
+        "Which of API_KEYS are the gateway's, separated by commas: staff is served through it alone. Where API_KEYS has one, it is that; with several, there is no back office without this.",
+      ),
     DEMO: z
       .enum(["on", "off"], { error: "must be on or off" })
       .default("off")
       .describe(
         "Fill an empty database with demo content: on or off. `npm start` sets on; an image has to be built with it.",
+      ),
+    DEMO_STAFF: z
+      .enum(["on", "off"], { error: "must be on or off" })
+      .default("off")
+      .describe(
+        "Make demo accounts that run the site without a second factor: on or off. Only on loopback, outside production. `npm start` sets on there.",
+      ),
+    SCREENING: z
+      .enum(["on", "off"], { error: "must be on or off" })
+      .default("on")
+      .describe(
+        "Let new calls and campaigns wait for a moderator where the rules hold them: on or off. What the rules find is stored either way.",
       ),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -105,6 +136,25 @@ export const envSchema = z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .default("https://api.twilio.com")
       .describe("Another address that answers as Twilio does."),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@host:465" })
+      .optional()
+      .describe(
+        "The server that sends mails, such as smtps://user:password@host:465. Without it mails are written to DATA_DIR/mail. smtp:// encrypts too (STARTTLS), but on loopback or with ?ignoreTLS=true.",
+      ),
+    MAIL_FROM: z
+      .string()
+      .refine((text) => parseSender(text) !== null, {
+        error: "must be an address such as Callboard <mail@example.com>",
+      })
+      .default(defaultSender)
+      .describe("Who mails come from. Required with SMTP_URL."),
+    MAIL_PER_DAY: texts(2_000).describe("How many mails are sent in 24 hours; what is over it waits."),
+    MAIL_PER_DAY_AND_ADDRESS: texts(30).describe("How many of them to one address."),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: "must be an http or https address" })
+      .default(defaultSite)
+      .describe("The site's address, for links in mails. Required with SMTP_URL."),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .optional()
@@ -124,29 +174,69 @@ export const envSchema = z
         }
       }
     };
+    if (env.SMTP_URL && env.MAIL_FROM === defaultSender) {
+      context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is required with SMTP_URL" });
+    }
+    if (env.SMTP_URL && env.PUBLIC_URL === defaultSite) {
+      context.addIssue({ code: "custom", path: ["PUBLIC_URL"], message: "is required with SMTP_URL" });
+    }
     if (env.SMS_ADAPTER === "twilio") require(twilioSettings, "SMS_ADAPTER=twilio");
-    const given = s3Settings.find((name) => env[name] !== undefined);
-    if (given) require(s3Settings, given);
+    requireWholeStore(env, context);
+    if (env.STAFF_API_KEYS?.some((key) => !env.API_KEYS.includes(key))) {
+      context.addIssue({ code: "custom", path: ["STAFF_API_KEYS"], message: "must be among API_KEYS" });
+    }
+    if (env.DEMO_STAFF === "on" && !loopback.includes(env.HOST)) {
+      context.addIssue({
+        code: "custom",
+        path: ["DEMO_STAFF"],
+        message: "can be on only where HOST is loopback",
+      });
+    }
   });
 
 export type Env = z.infer<typeof envSchema>;
 
-const loopback = ["localhost", "127.0.0.1", "[::1]"];
-const knownPasswords = ["postgres", "password", "callboard", "secret", "changeme"];
-
-/** Well-known passwords are refused, unless the database is on this machine. */
-function refuseKnownPassword({ DATABASE_URL = "" }: RawSettings) {
-  if (!URL.canParse(DATABASE_URL)) return [];
-  const { hostname, username, password } = new URL(DATABASE_URL);
-  const isKnown = password !== "" && [username, ...knownPasswords].includes(password);
-  if (!isKnown || loopback.includes(hostname)) return [];
-  return [{ name: "DATABASE_URL", message: "has a password that is known to everybody" }];
+/** Staff without a second factor, and well-known passwords unless the database is on this machine, are refused. */
+function refuseInProduction(settings: RawSettings) {
+  const demo =
+    settings.DEMO_STAFF === "on" ? [{ name: "DEMO_STAFF", message: "must be off in production" }] : [];
+  return [...demo, ...refuseKnownPassword(settings)];
 }
 
 /** The API's settings. Throws a StartError that names every bad one, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const rules = { secrets: ["API_KEYS", "OTP_KEY", "LOG_CLIENT_KEY"], inProduction: refuseKnownPassword };
-  const { settings, issues } = readSettings(envSchema, source, rules);
-  if (settings) return settings;
-  throw new StartError(issues.map(({ name, message }) => `${name} ${message}`).join("\n"));
+  const rules = {
+    secrets: ["API_KEYS", "STAFF_API_KEYS", "OTP_KEY", "LOG_CLIENT_KEY"],
+    inProduction: refuseInProduction,
+  };
+  return settingsOf(readSettings(envSchema, source, rules));
+}
+
+function settingsOf<Settings>(
+  read: { settings: Settings; issues: null } | { settings: null; issues: SettingIssue[] },
+): Settings {
+  if (read.issues === null) return read.settings;
+  throw new StartError(read.issues.map(({ name, message }) => `${name} ${message}`).join("\n"));
+}
+
+/** The keys with which staff is served: those that are named, or the only one there is. */
+export function staffApiKeysOf({
+  API_KEYS,
+  STAFF_API_KEYS,
+}: Pick<Env, "API_KEYS" | "STAFF_API_KEYS">): string[] {
+  return STAFF_API_KEYS ?? (API_KEYS.length === 1 ? API_KEYS : []);
+}
+
+export type MediaEnv = Pick<Env, "DATA_DIR" | (typeof s3Settings)[number]>;
+
+const ofCommands = { DATA_DIR: true, DATABASE_URL: true, S3_ENDPOINT: true, S3_BUCKET: true } as const;
+const ofStore = { S3_ACCESS_KEY_ID: true, S3_SECRET_ACCESS_KEY: true, S3_REGION: true } as const;
+
+/** What a command needs to open the database and the images. Throws as `readEnv` does. */
+export function readCommandEnv(
+  source: NodeJS.ProcessEnv = process.env,
+): MediaEnv & Pick<Env, "DATABASE_URL"> {
+  const schema = z.object(envSchema.shape).pick({ ...ofCommands, ...ofStore });
+  const rules = { secrets: [], inProduction: () => [] };
+  return settingsOf(readSettings(schema.superRefine(requireWholeStore), source, rules));
 }

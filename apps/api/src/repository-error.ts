@@ -1,7 +1,10 @@
 export type RepositoryErrorCode =
+  | "blog_slug_taken"
   | "cursor_invalid"
   | "email_taken"
   | "event_category_unknown"
+  | "list_entry_used"
+  | "list_name_taken"
   | "phone_taken"
   | "tag_slug_reserved"
   | "username_taken";

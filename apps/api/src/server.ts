@@ -5,20 +5,30 @@ import { openTracing } from "@callboard/server-kit/open-tracing";
 import { persistedSecret } from "@callboard/server-kit/persisted-secret";
 import { serveMetrics } from "@callboard/server-kit/serve-metrics";
 import { shutDown } from "@callboard/server-kit/shut-down";
+import { StartError } from "@callboard/server-kit/start-error";
 import { listen, startServer, stopOnSignal, tellParent } from "@callboard/server-kit/start-server";
 import { buildApp } from "./app.ts";
+import { configuredJobs } from "./configured-jobs.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { loadDemo } from "./demo/load-demo.ts";
-import { type Env, readEnv } from "./env.ts";
+import { type Env, readEnv, staffApiKeysOf } from "./env.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
+import { jobListRepository } from "./jobs/job-list-repository.ts";
+import { mailQueue } from "./mail/mail-queue.ts";
+import { articleRepository } from "./modules/article/article-repository.ts";
+import { publishOnTime } from "./modules/article/publish-on-time.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
 import { configuredMedia } from "./modules/media/configured-media.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
+import { staffRepository } from "./modules/staff/staff-repository.ts";
+import { liftOnTime } from "./modules/suspension/lift-on-time.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 
 const service = "callboard-api";
+const demoStaffText =
+  "the database holds the demo's staff, who sign in without a second factor, and this is no demo on loopback: take them away with `npm run staff -- remove-demo`";
 
 async function start(env: Env) {
   const tracing = await openTracing(env, service, (err) => log.warn({ err }, "traces cannot be sent"));
@@ -39,12 +49,16 @@ async function start(env: Env) {
       tellParent({ progress });
     };
     const clock = () => new Date();
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
     await database.prepare(async (db) => {
       await fillReference(db);
       await blogOutlineRepository(db).createMissing();
       await demo?.seedDemo({ db, clock, onProgress });
+      await articleRepository(db).adopt();
+      if (env.DEMO_STAFF === "on") await demo?.seedStaff({ db, clock });
+      else if (await staffRepository(db).hasDemo()) throw new StartError(demoStaffText);
     });
-    const sms = configuredSms(env, { clock, print: (line) => process.stdout.write(`${line}\n`) });
+    const sms = configuredSms(env, { clock, print });
     const otpKey = env.OTP_KEY ?? persistedSecret(env.DATA_DIR, "otp-key");
     const deps = {
       ...database,
@@ -61,11 +75,20 @@ async function start(env: Env) {
     };
     const lifecycle = { isShuttingDown: false };
     const { connections } = database;
-    const metrics = createMetrics({ connections, dataDir: env.DATA_DIR, textsPerDay: env.SMS_PER_DAY });
+    const { countByState, lateSeconds } = jobListRepository(database.db);
+    const metrics = createMetrics({
+      ...{ connections, dataDir: env.DATA_DIR, textsPerDay: env.SMS_PER_DAY },
+      jobs: { countByState, lateSeconds: () => lateSeconds(clock()) },
+    });
+    const jobDeps = { db: database.db, clock, log, metrics, print, serverKey: otpKey };
+    const { queue, runner } = configuredJobs(env, jobDeps);
     const app = await buildApp({
       ...deps,
       apiKeys: env.API_KEYS,
+      staffApiKeys: staffApiKeysOf(env),
+      isScreening: env.SCREENING === "on",
       sms,
+      queue,
       otpKey,
       smsLimits,
       metrics,
@@ -74,13 +97,19 @@ async function start(env: Env) {
     const metricsServer = await serveMetrics(metrics.registry, env);
     const port = await listen(app, env);
     const endSweeps = sweepHourly(deps, log);
+    const endSchedule = publishOnTime(deps, log);
+    const mails = mailQueue({ queue, serverKey: otpKey });
+    const endLifts = liftOnTime({ ...deps, mails }, log);
+    runner.start();
     let isStopping = false;
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
     stopOnSignal(async () => {
       isStopping = true;
-      await shutDown(app, lifecycle);
+      await Promise.all([shutDown(app, lifecycle), runner.stop()]);
       metricsServer?.close();
       await endSweeps();
+      await endSchedule();
+      await endLifts();
       await database.close();
       await tracing?.stop();
     });

@@ -193,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const secondsLeft = (address: string) => limits.read.client.secondsLeft(clientKey(address));
   const renders = createRenderQueue(settings);
   const pageDeps = { contextOf: anonymousContextOf, clock, publicOrigin, caches, renders, secondsLeft };
-  if (build) await registerPages(app, { build, ...pageDeps });
+  const imageOrigins = settings.IMAGE_ORIGINS;
+  if (build) await registerPages(app, { build, imageOrigins, ...pageDeps });
   return app;
 }

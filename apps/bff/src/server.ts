@@ -13,6 +13,7 @@ import { loadWebBuild } from "./rendering/web-build.ts";
 import { configuredKeys } from "./session/configured-keys.ts";
 import { createUpstream } from "./upstream/create-upstream.ts";
 import { loggingCircuits } from "./upstream/observer.ts";
+import { watchCacheVersions } from "./upstream/watch-cache-versions.ts";
 
 const service = "callboard-gateway";
 
@@ -34,9 +35,11 @@ async function start(): Promise<void> {
   const deps = { settings: env, upstream, redis, sessionKeys, build, clock, log, lifecycle, metrics };
   const app = await buildApp(deps);
   const metricsServer = await serveMetrics(metrics.registry, env);
+  const endWatch = watchCacheVersions(upstream, env.DEFAULT_DOMAIN_SUFFIX);
   const port = await listen(app, env);
   stopOnSignal(async () => {
     endKeeping();
+    endWatch();
     await shutDown(app, lifecycle);
     await upstream.dispatcher.destroy();
     redis?.close();

@@ -1,7 +1,10 @@
 import { build, type Plugin } from "vite";
 
+/** A script that stands inside a document: what it is built of, and its name beside the manifest. */
+type Script = { input: string; fileName: string };
+
 /** Builds the script that stands inside each document, on its own and without imports, beside the manifest. */
-export function documentScript(): Plugin {
+export function documentScript({ input, fileName }: Script): Plugin {
   return {
     name: "document-script",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
@@ -12,15 +15,11 @@ export function documentScript(): Plugin {
         build: {
           write: false,
           modulePreload: false,
-          rolldownOptions: { input: "src/document-script.ts", output: { format: "iife" } },
+          rolldownOptions: { input, output: { format: "iife" } },
         },
       });
       if (!("output" in built)) throw new Error("the document's script was not built once");
-      this.emitFile({
-        type: "asset",
-        fileName: ".vite/document-script.js",
-        source: built.output[0].code.trim(),
-      });
+      this.emitFile({ type: "asset", fileName: `.vite/${fileName}`, source: built.output[0].code.trim() });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,7 +19,10 @@ async function writeCompressed(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the client build, so that no request compresses one again. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the client build, so that no request compresses one again. What another
+ * build has compressed in the same folder is left alone.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",
@@ -26,7 +30,9 @@ export function precompress(): Plugin {
     writeBundle: async ({ dir = "" }) => {
       const files = await readdir(dir, { recursive: true });
       await Promise.all(
-        files.filter((name) => compressible.test(name)).map((name) => writeCompressed(join(dir, name))),
+        files
+          .filter((name) => compressible.test(name) && !existsSync(join(dir, `${name}.br`)))
+          .map((name) => writeCompressed(join(dir, name))),
       );
     },
   };

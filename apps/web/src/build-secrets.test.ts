@@ -32,10 +32,12 @@ it("puts no secret of the machine that builds it into any file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "callboard-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await build(join(folder, "client"));
+  await build(join(folder, "client"), "--config", "vite.admin.config.ts");
   await build(join(folder, "server"), "--ssr", "src/entry-server.tsx");
   const files = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, "latin1") }));
   const holding = (text: string) => files.filter((file) => file.text.includes(text)).map(({ path }) => path);
   // The search finds what is there.
+  expect(holding("Back office").some((path) => path.includes("admin-"))).toBe(true);
   expect(holding("Login / Register").length).toBeGreaterThanOrEqual(2);
   expect(files.length).toBeGreaterThan(20);
   for (const canary of Object.values(canaries)) expect(holding(canary)).toEqual([]);

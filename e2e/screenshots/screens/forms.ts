@@ -21,8 +21,10 @@ const wizards: [string, string][] = [
 ];
 const stills: [string, string][] = [
   ["privacy", "/privacy"],
+  ["how-we-check", "/how-we-check"],
   ["terms", "/terms"],
   ["help", "/help"],
+  ["preview ended", "/blog/preview/a-link-that-nobody-made"],
   ["not-found", "/404"],
 ];
 

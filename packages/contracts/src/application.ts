@@ -64,7 +64,11 @@ export const eventViewerData = z.object({ viewer: eventViewerSchema });
 export const appliedData = z.object({ event_ids: z.array(z.number().int()) });
 
 /** An application as the applicant lists it, with its event. */
-export const ownApplicationSchema = applicationSchema.extend({ event: eventSummarySchema });
+export const ownApplicationSchema = applicationSchema.extend({
+  event: eventSummarySchema,
+  /** False where the event is no longer public: of it only title, date and place are told. */
+  is_event_public: z.boolean().optional(),
+});
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const ownApplicationsQuery = pageQuery(limits.applicationList);
 export const ownApplicationsData = z.object({

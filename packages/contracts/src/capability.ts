@@ -2,7 +2,8 @@
  * What an upstream may offer beside the specification's calls:
  * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `comments`
  * (pages, replies, removal, one's own), `contact`, `events` (`kind`, filter by category, end and deadline, one's own, one
- * posting for a key), `pledges`, `profiles` (directory, pages of profiles, one's own).
+ * posting for a key), `moderation` (reports, and answering what moderators decide), `pledges`, `profiles` (directory, pages of profiles, one's own), `screening` (new calls and campaigns are
+ * checked by rules before they are public, and their posters told), `staff` (those who run the site).
  */
 export const capabilities = [
   "accounts",
@@ -10,8 +11,11 @@ export const capabilities = [
   "comments",
   "contact",
   "events",
+  "moderation",
   "pledges",
   "profiles",
+  "screening",
+  "staff",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

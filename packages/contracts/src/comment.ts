@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filled } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
+import { visibilitySchema } from "./visibility.ts";
 
 const commentFields = {
   id: z.number().int(),
@@ -46,9 +47,12 @@ export const createCommentInput = z.object({
 });
 export type CreateCommentInput = z.infer<typeof createCommentInput>;
 
-/** `parent_comment_id` is the comment it hangs under: the parent's own, where somebody answered a reply. */
+/** `visibility` is `waiting` where a moderator looks first; `parent_comment_id` is the comment it hangs under: the parent's own, where somebody answered a reply. */
 export const createdCommentData = z.object({
-  comment: commentSchema.extend({ parent_comment_id: z.number().int().nullable() }),
+  comment: commentSchema.extend({
+    parent_comment_id: z.number().int().nullable(),
+    visibility: visibilitySchema.optional(),
+  }),
 });
 
 /** A comment as its author finds it again, with the article it stands under. */
@@ -56,6 +60,8 @@ export const ownCommentSchema = z.object({
   id: z.number().int(),
   content: z.string(),
   created_at: z.iso.datetime(),
+  /** Public where it says nothing. */
+  visibility: visibilitySchema.optional(),
   blog_slug: z.string(),
   blog_title: z.string(),
 });

@@ -73,6 +73,8 @@ export type ContributionReceipt = z.infer<typeof contributionData>;
 export const ownContributionSchema = ledgerLineSchema.omit({ reversal_of_id: true }).extend({
   event_id: z.number().int(),
   event_title: z.string(),
+  /** False where the campaign is no longer public: there is no page to lead to. */
+  is_event_public: z.boolean().optional(),
   reversed_at: z.iso.datetime().nullable(),
   can: z.object({ reverse: z.boolean() }),
 });

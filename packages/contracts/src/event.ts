@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";
 import { flagQuery, idSchema, pageQuery, paginationSchema, plainText, searchSchema } from "./page.ts";
 import { referenceSchema } from "./reference.ts";
+import { visibilitySchema } from "./visibility.ts";
 
 export const eventKinds = ["event", "crowdfunding"] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -55,8 +57,16 @@ export const eventSummarySchema = z.object({
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
-/** A whole event: the same for everybody who asks. */
+/** What its poster alone is told: who sees it, why not everybody, and what the rules have found in it. */
+const screenedFields = {
+  visibility: visibilitySchema.optional(),
+  visibility_reason: z.string().nullable().optional(),
+  findings: z.array(findingSchema).optional(),
+};
+
+/** A whole event: the same for everybody who asks. Its poster is told more. */
 export const eventSchema = eventSummarySchema.extend({
+  ...screenedFields,
   description_photo: z.string().nullable(),
   website: z.string().nullable(),
   address_1: z.string().nullable(),
@@ -112,6 +122,7 @@ export const eventCategoryListData = z.object({
 
 /** What somebody has posted, as only they see it: with how many have applied and how many of those are unread. */
 export const ownEventSchema = eventSummarySchema.extend({
+  ...screenedFields,
   application_count: z.number().int(),
   unopened_count: z.number().int(),
 });

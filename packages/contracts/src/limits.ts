@@ -49,5 +49,8 @@ export const limits = {
   ledgerList: 20,
   applicationNoteMax: 1_000,
   applicationList: 20,
+  /** Of a call: below so many euro its pay reads as none; days to apply that are fair. */
+  tokenPay: 5,
+  fairDays: 4,
   ownCommentList: 10,
 } as const;

@@ -42,6 +42,9 @@ export const plainText = plain(z.string());
 export const slugSchema = withoutControls(z.string()).min(1).max(limits.slugMax);
 export const idSchema = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
+/** The version of a row that a change was made of, as far as the database can count. */
+export const versionSchema = z.number().int().min(1).max(2_147_483_647);
+
 /** What a search box sends; only spaces is no search. */
 export const searchSchema = withoutControls(z.string())
   .max(limits.searchMax)
@@ -52,9 +55,18 @@ export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), message: z.string(), data });
 }
 
+/**
+ * What a status alone does not tell. `factor_required`: the same works once the second factor was shown. `suspended`: the account
+ * cannot sign in, for the reason and until when the message tells.
+ */
+export const failureCodes = ["factor_required", "suspended"] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
 /** The envelope of every refusal. `message` is an object of field messages where the status is 422. */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.union([z.string(), z.record(z.string(), z.string())]),
   data: z.null().optional(),
+  /** From an upstream that says more than its status; any other text is none. */
+  code: z.enum(failureCodes).optional().catch(undefined),
 });

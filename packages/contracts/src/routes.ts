@@ -17,6 +17,7 @@ export const reservedSlugs = [
   "crowdfunding",
   "create-crowdfunding-request",
   "account",
+  "admin",
   "forgot-password",
   "profiles",
   "media",

@@ -24,8 +24,10 @@ const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"]
 
 const imageSource = /^(\/media\/[\w.-]+$|https:\/\/)/;
 
+const allowedElements = new Set([...text, ...inline, ...lists, ...tables, "img"]);
+
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...text, ...inline, ...lists, ...tables, "img"],
+  allowedTags: [...allowedElements],
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "title", "width", "height"],
@@ -47,6 +49,27 @@ function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 /** Sanitises article HTML: keeps text, links, tables, and images of our store or over https. */
 export function sanitiseArticle(html: string): string {
   return sanitizeHtml(html, rules);
+}
+
+/** True for an element that stays in an article. */
+export function isArticleElement(tag: string): boolean {
+  return allowedElements.has(tag);
+}
+
+const besideRules: sanitizeHtml.IOptions = {
+  ...rules,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
+/**
+ * Sanitises article HTML whose images still have the addresses of another site: keeps them, so that the caller can give each its
+ * place here and sanitise again. Calls `onTag` with each opening tag as it was written.
+ */
+export function sanitiseForeignArticle(
+  html: string,
+  onTag: (tag: string, attributes: Record<string, string>) => void,
+): string {
+  return sanitizeHtml(html, { ...besideRules, onOpenTag: onTag });
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };

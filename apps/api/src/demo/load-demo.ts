@@ -7,8 +7,9 @@ import { StartError } from "@callboard/server-kit/start-error";
 export async function loadDemo() {
   try {
     const { seedDemo } = await import("./seed.ts");
+    const { seedStaff } = await import("./seed-staff.ts");
     const { prepareImages, withDemoImages } = await import("./images.ts");
-    return { seedDemo, prepareImages, withDemoImages };
+    return { seedDemo, seedStaff, prepareImages, withDemoImages };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "ERR_MODULE_NOT_FOUND" || !message.includes("@callboard/demo")) throw error;

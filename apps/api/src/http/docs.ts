@@ -1,3 +1,4 @@
+import type { StaffAction } from "@callboard/contracts/staff";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -13,6 +14,11 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           apikey: { type: "apiKey", in: "header", name: "apikey" },
           bearer: { type: "http", scheme: "bearer" },
+          staff: {
+            type: "http",
+            scheme: "bearer",
+            description: "The bearer of staff, by the gateway's apikey. The scope names the act.",
+          },
         },
       },
       security: [{ apikey: [] }],
@@ -24,3 +30,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
 
 /** The `security` of a route that needs a signed-in user. */
 export const signedInOnly = [{ apikey: [], bearer: [] }];
+
+/** The `security` of a route for staff: of those who may do `action`, or of all. */
+export const staffOnly = (action?: StaffAction) => [
+  { apikey: [], bearer: [], staff: action ? [action] : [] },
+];

@@ -1,4 +1,4 @@
-import { envelope, failureEnvelope } from "@callboard/contracts/page";
+import { envelope, type FailureCode, failureEnvelope } from "@callboard/contracts/page";
 import type { z } from "zod";
 
 /** The response schemas of a route: its data in the envelope, or one of the failures that every route shares. */
@@ -18,6 +18,11 @@ export function personalAnswers<Data extends z.ZodType>(data: Data) {
   return { ...answers(data), 401: failureEnvelope };
 }
 
+/** The same for a route that refuses what was made of an older version. */
+export function versionedAnswers<Data extends z.ZodType>(data: Data) {
+  return { ...personalAnswers(data), 409: failureEnvelope };
+}
+
 /** The same for a route that is rate limited. */
 export function limitedAnswers<Data extends z.ZodType>(data: Data) {
   return { ...personalAnswers(data), 429: failureEnvelope };
@@ -29,6 +34,6 @@ export function ok<Data>(data: Data, message = "OK") {
 }
 
 /** A failed response; with status 422 `message` may hold a message for each field. */
-export function failure(message: string | Record<string, string>) {
-  return { success: false as const, message };
+export function failure(message: string | Record<string, string>, code?: FailureCode) {
+  return { success: false as const, message, ...(code && { code }) };
 }

@@ -5,11 +5,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { RepositoryError, type RepositoryErrorCode } from "../repository-error.ts";
 import { failure } from "./envelope.ts";
 import {
+  ConflictError,
+  FactorRequiredError,
   FieldError,
   ForbiddenError,
   InvalidError,
   NotFoundError,
   RateLimitError,
+  SuspendedError,
   UnauthorizedError,
   UnavailableError,
 } from "./errors.ts";
@@ -33,16 +36,20 @@ const statusMessages: Record<number, string> = {
 
 /** Field messages by repository error code. */
 const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
+  blog_slug_taken: { slug: "Another article has this address, or had it" },
   cursor_invalid: { cursor: "Does not belong to this list" },
   email_taken: { email: "Email is already taken" },
   event_category_unknown: { category_id: "Event category is required" },
+  list_entry_used: { id: "Something of the site uses it" },
+  list_name_taken: { "fields.name": "Another one has this name or address" },
   phone_taken: { phone: "Phone number is already taken" },
-  tag_slug_reserved: { slug: "This is an address of the site" },
+  tag_slug_reserved: { "fields.slug": "This is an address of the site" },
   username_taken: { username: "Username is already taken" },
 };
 
 /** Errors whose own message is for the person. */
 const statusByError = [
+  [ConflictError, 409],
   [UnauthorizedError, 401],
   [ForbiddenError, 403],
   [InvalidError, 422],
@@ -59,6 +66,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
   if (error instanceof RateLimitError) reply.header("retry-after", String(error.seconds));
+  if (error instanceof FactorRequiredError || error instanceof SuspendedError)
+    return reply.code(403).send(failure(error.message, error.code));
   const known = statusByError.find(([kind]) => error instanceof kind);
   if (known) return reply.code(known[1]).send(failure(error.message));
   const message = statusMessages[error.statusCode ?? 500];

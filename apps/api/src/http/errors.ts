@@ -22,6 +22,19 @@ export class UnauthorizedError extends Error {
 /** The user may not do that. Status 403. */
 export class ForbiddenError extends Error {}
 
+/** The user may do that once the second factor was shown, or shown again. Status 403, with `code`. */
+export class FactorRequiredError extends ForbiddenError {
+  readonly code = "factor_required";
+}
+
+/** The account cannot sign in, for the reason that the message tells. Status 403, with `code`. */
+export class SuspendedError extends ForbiddenError {
+  readonly code = "suspended";
+}
+
+/** What the caller read is not what is stored by now. Status 409. */
+export class ConflictError extends Error {}
+
 /** Invalid input, not tied to one field. Status 422. */
 export class InvalidError extends Error {}
 

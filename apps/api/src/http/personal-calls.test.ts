@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildApp } from "../app.ts";
-import type { Db } from "../db/client.ts";
-import type { MediaStore } from "../modules/media/media-store.ts";
-import { startApp } from "../test/app.ts";
-import { testSmsLimits } from "../test/outbox.ts";
+import { startApp, testApiKey } from "../test/app.ts";
+import { describedRoutes } from "../test/described-routes.ts";
 import { aPerson } from "../test/people.ts";
 
 const app = startApp();
@@ -37,29 +34,9 @@ const calls = [
 type Call = [method: "get" | "post" | "delete", path: string];
 
 /** Every call that the description keeps to somebody signed in; a new one needs no line above. */
-async function describedCalls() {
-  const deps = { db: {} as Db, ping: async () => {}, apiKeys: [], media: {} as MediaStore, uploadFolder: "" };
-  const sms = { send: async () => {} };
-  const instance = await buildApp({
-    ...deps,
-    clock: () => new Date(),
-    sms,
-    otpKey: "key",
-    smsLimits: testSmsLimits,
-  });
-  await instance.ready();
-  const { paths = {} } = instance.swagger() as {
-    paths?: Record<string, Record<string, { security?: object[] }>>;
-  };
-  await instance.close();
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, { security = [] }]) => security.some((needs) => "bearer" in needs))
-      .map(([method]) => [method, path.replace("/api/v1/", "").replace(/\{\w+\}/g, "1")] as Call),
-  );
-}
-
-const described = await describedCalls();
+const described = (await describedRoutes())
+  .filter(({ security }) => security.some((needs) => "bearer" in needs))
+  .map(({ method, path }): Call => [method, path]);
 
 it("are described as such", () => {
   expect(described).toEqual(expect.arrayContaining(calls.map((call) => [...call])));
@@ -86,9 +63,9 @@ describe.each(described)("%s %s", (method, path) => {
       ...[`Bearer ${revoked.bearer}`, `Bearer ${expired.bearer}`, `Bearer ${"a".repeat(5_000)}`],
     ];
     for (const authorization of headers) {
-      const request = ask().set("apikey", "another-key").set("authorization", authorization);
+      const request = ask().set("apikey", testApiKey).set("authorization", authorization);
       await (method === "post" ? request.type("json").send("{ no json") : request).expect(401, unauthorized);
     }
-    await ask().set("apikey", "another-key").expect(401, unauthorized);
+    await ask().set("apikey", testApiKey).expect(401, unauthorized);
   });
 });

@@ -9,10 +9,14 @@ function clientAddress(request: FastifyRequest): string {
   return typeof named === "string" && isIP(named) && showedApiKey(request) ? named : request.ip;
 }
 
-/** Logs each response. */
+const polledRoute = "/api/v1/cache-version/view";
+
+/** Logs each response, besides those of the question that gateways repeat. */
 export function logRequests(app: FastifyInstance, logRequest: RequestLog): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { id, method, url, host, raw } = request;
+    const { id, method, url, host, raw, routeOptions } = request;
+    // Gateways ask twice a second.
+    if (routeOptions.url === polledRoute && reply.statusCode === 200) return;
     logRequest(
       { id, ip: clientAddress(request), method, url, host, raw },
       reply.statusCode,

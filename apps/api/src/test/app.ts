@@ -13,6 +13,7 @@ import { startDatabase } from "./database.ts";
 import { testOutbox, testSmsLimits } from "./outbox.ts";
 
 export const testApiKey = "key-of-the-tests";
+export const testOtpKey = "key-of-the-codes";
 
 type Running = { app: FastifyInstance; media: MediaStore };
 /** `client` is the address that the gateway names, `knownAs` the accounts that signed in on the same browser before. */
@@ -31,7 +32,9 @@ function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller)
  * The API over a database and a media folder of this file's own, with a clock that a test moves and an outbox that
  * it reads. `get`, `post` and `remove` ask it with a valid key.
  */
-export function startApp(change: Partial<Pick<AppDeps, "smsLimits" | "log" | "clients" | "metrics">> = {}) {
+export function startApp(
+  change: Partial<Pick<AppDeps, "smsLimits" | "isScreening" | "log" | "clients" | "metrics">> = {},
+) {
   const database = startDatabase();
   const running = {} as Running;
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));
@@ -42,11 +45,13 @@ export function startApp(change: Partial<Pick<AppDeps, "smsLimits" | "log" | "cl
     running.app = await buildApp({
       ...database.current,
       apiKeys: ["another-key", testApiKey],
+      staffApiKeys: [testApiKey],
       media: running.media,
       uploadFolder: join(folder, "uploads"),
+      isScreening: true,
       clock: clock.read,
       sms,
-      otpKey: "key-of-the-codes",
+      otpKey: testOtpKey,
       smsLimits: testSmsLimits,
       ...change,
     });

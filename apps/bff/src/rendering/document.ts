@@ -1,4 +1,5 @@
 import type { RenderResult } from "@callboard/contracts/rendering";
+import { grounds, iconLinks, preloadFonts, stylesheets } from "./document-links.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 import { describePage } from "./head/document-head.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -8,15 +9,8 @@ type Page = Pick<RenderResult, "head" | "html" | "state"> & {
   now: string;
 };
 
-/** The page's ground in light and dark, for the browser's own frame. */
-const grounds = { light: "#F7F6F9", dark: "#110C19" };
-
 function resources({ fonts, styles, icons }: WebBuild): string {
-  return [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...icons.map(({ href, type }) => `<link rel="icon" href="${href}" type="${type}">`),
-  ].join("\n");
+  return [...preloadFonts(fonts), ...stylesheets(styles), ...iconLinks(icons)].join("\n");
 }
 
 /** The one script of the document, which starts web. The content policy names it by the hash of its text. */
@@ -32,8 +26,7 @@ export function renderDocument(page: Page, build: WebBuild, origin: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${describePage(page.head, origin)}<meta name="color-scheme" content="light dark">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="${grounds.light}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${grounds.dark}">
+${grounds.join("\n")}
 ${script(build)}
 ${resources(build)}
 </head>

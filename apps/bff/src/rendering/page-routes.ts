@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registerAdmin } from "./admin/admin-routes.ts";
 import { addressOf, answerPage, type PageDeps } from "./render-page.ts";
 import { registerStaticFiles } from "./static-files.ts";
 
@@ -17,9 +18,16 @@ async function redirectForm(request: FastifyRequest, reply: FastifyReply) {
   return reply.header("cache-control", "no-store").redirect(`${addressOf(request)}#needs-script`, 303);
 }
 
-/** Serves web: its files, and every other address as a rendered page. */
-export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+type Deps = PageDeps & {
+  /** Where images may come from besides this site. */
+  imageOrigins: string[];
+};
+
+/** Serves web: its files, the back office, and every other address as a rendered page. */
+export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await registerStaticFiles(app, deps.build);
+  const { admin } = deps.build;
+  if (admin) registerAdmin(app, { ...deps, admin });
   app.get("/*", (request, reply) => answerPage(request, reply, deps));
   // A hook, because the body comes after hooks.
   app.post("/*", { onRequest: redirectForm }, redirectForm);

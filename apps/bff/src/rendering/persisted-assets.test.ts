@@ -32,7 +32,13 @@ it("keeps the assets of each build, whole, and what is there already as it is", 
   const { folder } = await createKept(dataDir, now, older);
   expect(folder).toBe(join(dataDir, "assets"));
   await createKept(dataDir);
-  const names = ["entry-client-aa.js", "entry-client-aa.js.gz", "old-zz.js", "old-zz.js.br"];
+  const names = [
+    "admin-start-hh.js",
+    "entry-client-aa.js",
+    "entry-client-aa.js.gz",
+    "old-zz.js",
+    "old-zz.js.br",
+  ];
   expect((await readdir(folder)).sort()).toEqual(names);
   expect(await readFile(join(folder, "entry-client-aa.js"), "utf8")).toBe(entryScript);
 });
@@ -46,7 +52,11 @@ it("forgets an asset that no gateway has served as its own for some days", async
   await keepNewer(later(9));
   expect(await readdir(folder)).toContain("old-zz.js");
   await keepNewer(later(10.1));
-  expect((await readdir(folder)).sort()).toEqual(["entry-client-aa.js", "entry-client-aa.js.gz"]);
+  expect((await readdir(folder)).sort()).toEqual([
+    "admin-start-hh.js",
+    "entry-client-aa.js",
+    "entry-client-aa.js.gz",
+  ]);
 });
 
 it("keeps no more than 256 MB besides its own, and the newest of them", async () => {
@@ -61,6 +71,7 @@ it("keeps no more than 256 MB besides its own, and the newest of them", async ()
   await keep(now);
   expect((await readdir(folder)).sort()).toEqual([
     "a.js",
+    "admin-start-hh.js",
     "c.js",
     "entry-client-aa.js",
     "entry-client-aa.js.gz",

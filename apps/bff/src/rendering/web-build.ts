@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Render } from "@callboard/contracts/rendering";
 import { StartError } from "@callboard/server-kit/start-error";
+import { type AdminBuild, loadAdminBuild } from "./admin/admin-build.ts";
 import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
 /** What every page is set in; one that begins with running text asks for the third itself. */
@@ -24,6 +25,8 @@ export type WebBuild = {
   styles: string[];
   fonts: string[];
   icons: { href: string; type: string }[];
+  /** The back office, a build of its own; null where the folder holds none. */
+  admin: AdminBuild | null;
 };
 
 /** Loads the build of web from a folder. Throws one clear Error where it is missing or broken. */
@@ -47,6 +50,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
       icons: Object.entries(icons)
         .filter(([name]) => existsSync(join(clientRoot, name)))
         .map(([name, type]) => ({ href: `/${name}`, type })),
+      admin: await loadAdminBuild(clientRoot, preloadedFonts),
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : cause;

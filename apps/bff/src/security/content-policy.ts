@@ -35,3 +35,23 @@ export function contentPolicy({ imageOrigins, scripts, styles }: Allowed) {
     "trusted-types": ["callboard", "dompurify"],
   };
 }
+
+/**
+ * The same for the back office, whose documents hold no styles. Trusted types: `ProseMirrorClipboard` is the policy by which its
+ * editor reads what is pasted.
+ */
+export function adminPolicy({ imageOrigins, scripts }: Omit<Allowed, "styles">) {
+  return {
+    ...contentPolicy({ imageOrigins, scripts, styles: [] }),
+    "default-src": ["'none'"],
+    "style-src-attr": ["'none'"],
+    "trusted-types": ["callboard", "dompurify", "ProseMirrorClipboard"],
+  };
+}
+
+/** A policy as the header has it. */
+export function policyText(policy: Record<string, string[]>): string {
+  return Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join(";");
+}

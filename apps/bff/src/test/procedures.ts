@@ -82,6 +82,14 @@ export const isMutation = (path: string): boolean => procedures[path]?._def.type
 /** True for a procedure that takes form data. */
 export const isUpload = (path: string): boolean => procedures[path]?._def.meta?.isUpload === true;
 
+/** True for a query whose answer may be cached for everybody. */
+export const isCached = (path: string): boolean => procedures[path]?._def.meta?.cache !== undefined;
+
+/** The procedures for those who run the site, each with the act that the upstream asks their role for. */
+export const staffProcedures = Object.entries(procedures).flatMap(([path, { _def }]) =>
+  _def.meta?.staff ? [{ path, action: _def.meta.staff }] : [],
+);
+
 /** The paths of the router itself, to see that the list above is whole. */
 export const routerPaths = Object.keys(procedures).sort();
 

@@ -23,6 +23,17 @@ const manifest = {
   "src/app/pages/blog.tsx": { file: "assets/blog-ee.js", imports: ["_shared.js", "src/entry-client.tsx"] },
   "_shared.js": { file: "assets/shared-gg.js", imports: ["src/entry-client.tsx"] },
 };
+const adminManifest = {
+  "src/admin/start.tsx": {
+    file: "assets/admin-start-hh.js",
+    isEntry: true,
+    imports: ["_admin-shared.js"],
+    css: ["assets/admin-start-ii.css"],
+    assets: ["assets/hanken-grotesk-latin-wght-normal-basic-dd.woff2"],
+  },
+  "_admin-shared.js": { file: "assets/admin-shared-jj.js" },
+  "src/admin/staff.tsx": { file: "assets/admin-staff-kk.js" },
+};
 export const entryScript = "export const started = true;\n".repeat(100);
 
 const files: Record<string, string | Buffer> = {
@@ -30,6 +41,9 @@ const files: Record<string, string | Buffer> = {
   "client/.vite/document-script.js": "document.title;",
   "client/assets/entry-client-aa.js": entryScript,
   "client/assets/entry-client-aa.js.gz": gzipSync(entryScript),
+  "client/.vite/admin-manifest.json": JSON.stringify(adminManifest),
+  "client/.vite/admin-document-script.js": "document.dir;",
+  "client/assets/admin-start-hh.js": "export {};",
   "client/humans.txt": "Everybody.\n",
   "client/index.html": "for development",
   "client/favicon.svg": "<svg/>",

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
+import type { StaffAction } from "@callboard/contracts/staff";
 import { inSpan } from "@callboard/server-kit/tracing";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "../app-error.ts";
@@ -22,6 +23,8 @@ export type Meta = {
   needsSession?: boolean;
   /** The call must not be batched, which would allow many attempts at once. */
   isAlone?: boolean;
+  /** For those who run the site: the act that the upstream asks their role for, or any role. */
+  staff?: StaffAction | "any";
   /** The input is form data. */
   isUpload?: boolean;
 };
@@ -92,6 +95,12 @@ export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
   withRateLimit("write", String(ctx.session.user.id), ctx, next),
 );
 
+/** For those who run the site: the upstream refuses all others. `action` says which of them, for the tests of all procedures. */
+export const staffProcedure = (action: StaffAction | "any") => protectedProcedure.meta({ staff: action });
+
+/** The same for a mutation, within the rate limit of writes. */
+export const staffWriteProcedure = (action: StaffAction | "any") => writeProcedure.meta({ staff: action });
+
 /**
  * Rate-limits a procedure by client, and by the account that `accountOf` reads from its input: a browser where that signed in
  * before is counted for itself, and the upstream hears of it. Use after `input`.
@@ -112,3 +121,6 @@ export const uploadProcedure = writeProcedure.meta({ isUpload: true }).use(({ ct
   const sender = { account: ctx.session.user.id, address: clientKey(ctx.clientAddress) };
   return ctx.uploads.run(sender, ctx.receiveForm, (form) => next({ getRawInput: async () => form }));
 });
+
+/** The same with files. */
+export const staffUploadProcedure = (action: StaffAction | "any") => uploadProcedure.meta({ staff: action });

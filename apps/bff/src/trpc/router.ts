@@ -1,32 +1,52 @@
 import { router } from "./init.ts";
 import { applicationProcedures } from "./procedures/application.ts";
+import { articleProcedures } from "./procedures/article.ts";
 import { blogProcedures } from "./procedures/blog.ts";
 import { categoryProcedures } from "./procedures/category.ts";
 import { commentProcedures } from "./procedures/comment.ts";
 import { contactProcedures } from "./procedures/contact.ts";
+import { contactInboxProcedures } from "./procedures/contact-inbox.ts";
 import { contributionProcedures } from "./procedures/contribution.ts";
 import { crowdfundingProcedures } from "./procedures/crowdfunding.ts";
 import { eventProcedures } from "./procedures/event.ts";
+import { factorProcedures } from "./procedures/factor.ts";
+import { featuredEventProcedures } from "./procedures/featured-event.ts";
+import { moderationProcedures } from "./procedures/moderation.ts";
+import { numbersProcedures } from "./procedures/numbers.ts";
 import { passwordProcedures } from "./procedures/password.ts";
+import { peopleProcedures } from "./procedures/people.ts";
 import { profileProcedures } from "./procedures/profile.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
 import { sessionProcedures } from "./procedures/session.ts";
+import { siteListProcedures } from "./procedures/site-list.ts";
+import { staffProcedures } from "./procedures/staff.ts";
+import { staffJobsProcedures } from "./procedures/staff-jobs.ts";
 import { tagProcedures } from "./procedures/tag.ts";
 import { videoProcedures } from "./procedures/video.ts";
 
 export const appRouter = router({
   application: applicationProcedures,
+  article: articleProcedures,
   blog: blogProcedures,
   category: categoryProcedures,
   comment: commentProcedures,
   contact: contactProcedures,
+  contactInbox: contactInboxProcedures,
   contribution: contributionProcedures,
   crowdfunding: crowdfundingProcedures,
   event: eventProcedures,
+  factor: factorProcedures,
+  moderation: moderationProcedures,
+  featuredEvent: featuredEventProcedures,
+  numbers: numbersProcedures,
   password: passwordProcedures,
+  people: peopleProcedures,
   profile: profileProcedures,
   reference: referenceProcedures,
   session: sessionProcedures,
+  siteList: siteListProcedures,
+  staff: staffProcedures,
+  staffJobs: staffJobsProcedures,
   tag: tagProcedures,
   video: videoProcedures,
 });

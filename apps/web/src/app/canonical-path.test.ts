@@ -20,6 +20,8 @@ describe("canonicalPath", () => {
     ["/Crowdfunding", "/Crowdfunding"],
     ["/crowdfunding/9/", "/crowdfunding/9"],
     ["/Crowdfunding/9", "/Crowdfunding/9"],
+    ["/Admin/", "/admin"],
+    ["/ADMIN/Staff/7/", "/admin/Staff/7"],
     ["/no/such/Page/", "/no/such/Page/"],
     ["/%E0%A4%A/", "/%E0%A4%A/"],
   ])("writes %s as %s", (pathname, written) => {

@@ -36,6 +36,8 @@ describe("matchRoute", () => {
 
   it.each([
     ["/account", "accounts"],
+    ["/admin", "staff"],
+    ["/admin/staff", "staff"],
     ["/forgot-password", "accounts"],
     ["/profiles/artist/7", "profiles"],
   ] as const)("knows %s only where the upstream offers %s", (pathname, needed) => {

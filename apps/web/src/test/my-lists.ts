@@ -64,4 +64,8 @@ export const nothingPosted: Answers = {
   "event.mine": () => myEventPage([]),
   "application.mine": () => myApplicationPage([]),
   "contribution.mine": () => myContributionPage([]),
+  "moderation.mine": () => ({
+    decisions: [],
+    pagination: { page: 1, limit: 10, hasNextPage: false, nextCursor: null },
+  }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer } from "./answer.ts";
 import { wireDate, wireFlag, wireInteger, wireText } from "./values.ts";
 
@@ -24,6 +25,7 @@ export const wireComment = z.object({
   reply_count: wireInteger.nullish(),
   replies_cursor: z.string().nullish(),
   parent_comment_id: wireInteger.nullish(),
+  visibility: visibilitySchema.nullish().catch(undefined),
 });
 export type WireComment = z.infer<typeof wireComment>;
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { eventKinds } from "../event.ts";
+import { findingSchema } from "../finding.ts";
+import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
 import { wireReference } from "./reference.ts";
 import { wireDate, wireFlag, wireInteger, wireNumber, wireText, wireTime } from "./values.ts";
@@ -40,6 +42,10 @@ export const wireEvent = z.object({
   apply_until: wireDate.nullish(),
   apply_by: wireDate.nullish(),
   supporters: wireInteger.nullish(),
+  // Other upstreams may mean something else by these names.
+  visibility: visibilitySchema.optional().catch(undefined),
+  visibility_reason: wireText.catch(undefined),
+  findings: z.array(findingSchema).optional().catch(undefined),
 });
 export type WireEvent = z.infer<typeof wireEvent>;
 

@@ -19,10 +19,14 @@ export const applications = pgTable(
     shares_profile: boolean().notNull(),
     state: text({ enum: ["sent", "viewed", "shortlisted", "declined"] }).notNull(),
     created_at: instant().notNull(),
+    /** When its poster first decided on it: shortlisted or declined. */
+    answered_at: instant(),
   },
   (table) => [
     unique("applications_of_person").on(table.event_id, table.user_id),
     index("applications_of_event").on(table.event_id, table.created_at, table.id),
+    index("applications_over_time").using("brin", table.created_at),
+    index("applications_answered").using("brin", table.answered_at),
     index("applications_of_user").on(table.user_id, table.created_at, table.id),
   ],
 );

@@ -29,6 +29,7 @@ export const contributions = pgTable(
   },
   (table) => [
     unique("contributions_of_key").on(table.user_id, table.idempotency_key),
+    index("contributions_over_time").using("brin", table.created_at),
     index("contributions_of_event").on(table.event_id, table.created_at, table.id),
     index("contributions_of_user").on(table.user_id, table.created_at, table.id),
   ],

@@ -1,10 +1,13 @@
-import { sql } from "drizzle-orm";
+import type { Finding } from "@callboard/contracts/finding";
+import { visibilities } from "@callboard/contracts/visibility";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -54,11 +57,29 @@ export const events = pgTable(
     /** Whether `starts_at` has passed; brought up to date before a list reads it. */
     is_past: boolean().notNull().default(false),
     created_at: instant().notNull(),
+    visibility: text({ enum: visibilities }).notNull().default("public"),
+    /** What its poster is told of it, and who set it when: nobody, where the rules did. */
+    visibility_reason: text(),
+    visibility_by: id().references(() => users.id),
+    visibility_at: instant(),
+    /** What the rules found in it when it was posted. */
+    findings: jsonb().$type<Finding[]>().notNull().default([]),
     /** The search column, written with the event. */
     search: tsvector().notNull(),
   },
-  (table) => [...eventIndexes(table), index("events_of_user").on(table.user_id, table.created_at, table.id)],
+  (table) => [
+    ...eventIndexes(table),
+    index("events_over_time").using("brin", table.created_at),
+    index("events_of_user").on(table.user_id, table.created_at, table.id),
+    // For those who look at them: in the order in which they came.
+    index("events_withheld")
+      .on(table.visibility, table.created_at, table.id)
+      .where(sql`${table.visibility} <> 'public'`),
+  ],
 );
+
+/** True of the events that everybody sees: the lists have indexes of these alone, and must name this condition as it is. */
+export const isPublic: SQL<boolean> = sql`${events.visibility} = 'public'`;
 
 /** Tags of events, apart from those of articles; equal names in another case are one tag. */
 export const eventTags = pgTable("event_tags", {
@@ -106,24 +127,28 @@ type IndexedColumns = Record<
   | "city_key"
   | "created_at"
   | "starts_at"
-  | "search",
+  | "search"
+  | "visibility",
   AnyPgColumn
 >;
 
 /**
  * One index for each list: by partition (kind, past, featured) and sort column, with and without category and city; and
- * those of the search (docs/decisions/0013).
+ * those of the search (docs/decisions/0013). Each of public events alone, so that others cost a list nothing.
  */
 function eventIndexes(table: IndexedColumns) {
   const { id, kind, is_past, is_featured, category_id, city_key, search } = table;
+  const shown = sql`${table.visibility} = 'public'`;
   const lists = (["created_at", "starts_at"] as const).flatMap((sort) => [
-    index(`events_${sort}`).on(kind, is_past, is_featured, table[sort], id),
-    index(`events_${sort}_category`).on(kind, is_past, is_featured, category_id, table[sort], id),
-    index(`events_${sort}_city`).on(kind, is_past, is_featured, city_key, table[sort], id),
-    index(`events_${sort}_category_city`).on(
-      ...([kind, is_past, is_featured, category_id, city_key, table[sort], id] as const),
-    ),
-    ...periodIndexes(`events_${sort}`, fortnightOf(sql`${table[sort]}`), search),
+    index(`events_${sort}`).on(kind, is_past, is_featured, table[sort], id).where(shown),
+    index(`events_${sort}_category`)
+      .on(kind, is_past, is_featured, category_id, table[sort], id)
+      .where(shown),
+    index(`events_${sort}_city`).on(kind, is_past, is_featured, city_key, table[sort], id).where(shown),
+    index(`events_${sort}_category_city`)
+      .on(...([kind, is_past, is_featured, category_id, city_key, table[sort], id] as const))
+      .where(shown),
+    ...periodIndexes(`events_${sort}`, fortnightOf(sql`${table[sort]}`), search, shown),
   ]);
   return [...lists, index("events_due").on(table.starts_at).where(sql`not ${is_past}`)];
 }

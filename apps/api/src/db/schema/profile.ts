@@ -1,3 +1,5 @@
+import { visibilities } from "@callboard/contracts/visibility";
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
@@ -27,13 +29,19 @@ export const profiles = pgTable(
     photo: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
+    visibility: text({ enum: visibilities }).notNull().default("public"),
   },
   (table) => [
     unique("profiles_of_user").on(table.user_id, table.kind),
-    index("profiles_created").on(table.created_at, table.id),
-    index("profiles_created_kind").on(table.kind, table.created_at, table.id),
+    index("profiles_created").on(table.created_at, table.id).where(sql`${table.visibility} = 'public'`),
+    index("profiles_created_kind")
+      .on(table.kind, table.created_at, table.id)
+      .where(sql`${table.visibility} = 'public'`),
   ],
 );
+
+/** True of the profiles that everybody sees: their lists have indexes of these alone. */
+export const isPublicProfile: SQL<boolean> = sql`${profiles.visibility} = 'public'`;
 
 const profileId = () =>
   id()

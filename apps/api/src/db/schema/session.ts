@@ -15,6 +15,8 @@ export const sessions = pgTable(
     user_agent: text(),
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
+    /** When a second factor was shown last; null in all sessions but those of staff. */
+    factor_at: instant(),
   },
   (table) => [index("sessions_of_user").on(table.user_id, table.last_used_at)],
 );

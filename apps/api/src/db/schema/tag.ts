@@ -38,3 +38,16 @@ export const tagListingRows = pgTable(
     index("tag_listing_rows_position").on(table.domain_suffix, table.position, table.tag_id),
   ],
 );
+
+/** Addresses that tags had before, or that were of tags merged into them. */
+export const formerTagSlugs = pgTable(
+  "former_tag_slugs",
+  {
+    /** In lower case. */
+    slug: text().primaryKey(),
+    tag_id: id()
+      .notNull()
+      .references(() => tags.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("former_tag_slugs_of_tag").on(table.tag_id)],
+);

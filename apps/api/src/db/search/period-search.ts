@@ -12,6 +12,8 @@ type SearchedTable = {
   moment: SQL<Date>;
   periodOf: (moment: SQL) => SQL;
   search: PgColumn;
+  /** What holds of all rows that the indexes have. */
+  indexed?: SQL;
 };
 
 type PeriodSearch = {
@@ -27,14 +29,17 @@ type PeriodSearch = {
 const few = 10;
 
 /** Whether a row of the current period matches a query. */
-function matchesInPeriod({ moment, periodOf, search }: SearchedTable, template: SQL): SQL {
+function matchesInPeriod(
+  { moment, periodOf, search, indexed = sql`true` }: SearchedTable,
+  template: SQL,
+): SQL {
   const words = sql`words_of_period(${periodOf(moment)}, ${search})`;
-  return sql`${words} @@ query_of_period(period.number, ${template})`;
+  return sql`(${indexed} and ${words} @@ query_of_period(period.number, ${template}))`;
 }
 
 /** The periods that have rows, in the order of the list, from that of the cursor on. */
 function periods(
-  { table, moment, periodOf }: SearchedTable,
+  { table, moment, periodOf, indexed = sql`true` }: SearchedTable,
   from: SQL | undefined,
   order: SQL,
   than: SQL,
@@ -42,9 +47,9 @@ function periods(
   const number = periodOf(moment);
   const isAhead = from ? sql`${number} ${than}= ${periodOf(from)}` : sql`true`;
   return sql`(with recursive steps (number) as (
-      (select ${number} from ${table} where ${isAhead} order by ${number} ${order} limit 1)
+      (select ${number} from ${table} where ${indexed} and ${isAhead} order by ${number} ${order} limit 1)
       union all select next.number from steps cross join lateral
-        (select ${number} as number from ${table} where ${number} ${than} steps.number order by ${number} ${order} limit 1) as next
+        (select ${number} as number from ${table} where ${indexed} and ${number} ${than} steps.number order by ${number} ${order} limit 1) as next
     ) select number from steps) as period`;
 }
 

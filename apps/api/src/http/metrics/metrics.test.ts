@@ -56,6 +56,19 @@ describe("the API's metrics", () => {
     await expect.poll(read).toMatch(/^callboard_api_uploads 0$/m);
   });
 
+  it("tell of jobs", async () => {
+    const jobs = {
+      countByState: async () => ({ waiting: 3, running: 1, dead: 2 }),
+      lateSeconds: async () => 7,
+    };
+    const metrics = createMetrics({ connections, dataDir: tmpdir(), jobs });
+    metrics.jobs.inc({ kind: "mail", outcome: "done" });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('callboard_api_jobs{state="dead"} 2');
+    expect(text).toContain("callboard_api_jobs_late_seconds 7");
+    expect(text).toContain('callboard_api_jobs_total{kind="mail",outcome="done"} 1');
+  });
+
   it("tell of the database and the disk", async () => {
     const { read } = await startMeasured();
     const text = await read();

@@ -11,7 +11,35 @@ type Watched = {
   /** Where the data are: how much room is left there is measured. */
   dataDir: string;
   textsPerDay?: number;
+  jobs?: WatchedJobs;
 };
+
+type WatchedJobs = {
+  /** How many jobs there are, by state. */
+  countByState: () => Promise<Record<string, number>>;
+  /** For how many seconds the oldest has been due that nobody has begun. */
+  lateSeconds: () => Promise<number>;
+};
+
+function watchJobs(registers: Registry[], { countByState, lateSeconds }: WatchedJobs): void {
+  new Gauge({
+    name: "callboard_api_jobs",
+    help: "Jobs that are 'waiting', 'running', or 'dead': those wait for somebody. Of each at most 10000 are counted.",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      for (const [state, value] of Object.entries(await countByState())) this.set({ state }, value);
+    },
+  });
+  new Gauge({
+    name: "callboard_api_jobs_late_seconds",
+    help: "For how long the oldest job has been due that nobody has begun.",
+    registers,
+    async collect() {
+      this.set(await lateSeconds());
+    },
+  });
+}
 
 function watchDatabase(registers: Registry[], connections: Database["connections"]): void {
   new Gauge({
@@ -47,11 +75,12 @@ function watchDisk(registers: Registry[], dataDir: string): void {
 }
 
 /** All that this program counts of itself, by the names that `deploy/grafana` and `deploy/prometheus` know. */
-export function createMetrics({ connections, dataDir, textsPerDay = 0 }: Watched) {
+export function createMetrics({ connections, dataDir, textsPerDay = 0, jobs }: Watched) {
   const registry = new Registry();
   const registers = [registry];
   watchDisk(registers, dataDir);
   watchDatabase(registers, connections);
+  if (jobs) watchJobs(registers, jobs);
   new Gauge({
     name: "callboard_build_info",
     help: "1. The labels say what runs: the API's version, and Node's.",
@@ -69,6 +98,12 @@ export function createMetrics({ connections, dataDir, textsPerDay = 0 }: Watched
       name: "callboard_api_texts_total",
       help: "Text messages that were due: 'sent', 'refused' by the SMS service for their number, 'failed', or not sent because they were 'over_budget'.",
       labelNames: ["outcome"] as const,
+      registers,
+    }),
+    jobs: new Counter({
+      name: "callboard_api_jobs_total",
+      help: "How runs of jobs ended: 'done', 'retried' later after a failure, 'postponed', 'dead', 'released' by a program that ended, or 'lost' to another.",
+      labelNames: ["kind", "outcome"] as const,
       registers,
     }),
     requests: new Histogram({

@@ -1,6 +1,6 @@
 import type { SignUpInput, User } from "@callboard/contracts/account";
 import { nameKey, possiblePhones } from "@callboard/contracts/identifier";
-import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Complete } from "../../complete.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
@@ -54,6 +54,15 @@ export function userRepository(db: Db) {
   }
 
   const get = (id: number) => getWhere(eq(users.id, id));
+
+  /** Makes those who write in an account's name at once wait for each other, and gives when it was made. For a transaction. */
+  async function lockToWrite(id: number): Promise<Date> {
+    const { created_at } = users;
+    const [row] = await db.select({ created_at }).from(users).where(eq(users.id, id)).for("no key update");
+    if (!row) throw new Error("There is no such account");
+    return row.created_at;
+  }
+
   const getByPhone = (phone: string) => getWhere(eq(users.phone, phone));
 
   /** The account of a typed email address, username or number, with its password hash and that one's version. */
@@ -70,7 +79,9 @@ export function userRepository(db: Db) {
         credentials_version: users.credentials_version,
       })
       .from(users)
-      .where(or(eq(users.email_key, key), eq(users.username_key, key), ...isNumber));
+      .where(
+        and(or(eq(users.email_key, key), eq(users.username_key, key), ...isNumber), isNull(users.erased_at)),
+      );
     const rank = (row: (typeof rows)[number]) => (row.key === key ? -1 : phones.indexOf(row.phone));
     return rows.sort((a, b) => rank(a) - rank(b))[0] ?? null;
   }
@@ -160,5 +171,15 @@ export function userRepository(db: Db) {
     return rows.length > 0;
   }
 
-  return { get, getByPhone, findSecret, assertFree, create, changePhone, verifyPhone, changePassword };
+  return {
+    get,
+    lockToWrite,
+    getByPhone,
+    findSecret,
+    assertFree,
+    create,
+    changePhone,
+    verifyPhone,
+    changePassword,
+  };
 }

@@ -7,7 +7,13 @@ const asha = { userId: 2, sessionId: 20 };
 const until = new Date("2026-07-01T00:00:00Z");
 const before = new Date(until.getTime() - 1);
 const event = {
-  ...{ id: 5, kind: "event" as const, user_id: poster.userId, title: "Chorus" },
+  ...{
+    id: 5,
+    kind: "event" as const,
+    user_id: poster.userId,
+    title: "Chorus",
+    visibility: "public" as const,
+  },
   ...{ starts_at: until, apply_until: until },
 };
 const sent = { user_id: asha.userId, state: "sent" as const };

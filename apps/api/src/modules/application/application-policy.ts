@@ -1,4 +1,5 @@
 import type { ApplicationState, ReviewApplicationInput } from "@callboard/contracts/application";
+import { isShown } from "../event/event-policy.ts";
 import type { EventTerms } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 
@@ -13,9 +14,10 @@ export function isOpen(event: Pick<EventTerms, "apply_until">, now: Date): boole
   return now < event.apply_until;
 }
 
-/** Once a user, for everybody but the poster, while the event is open; campaigns take no applications. */
+/** Once a user, for everybody but the poster, while the event is public and open; campaigns take no applications. */
 export function canApply(actor: Actor, event: EventTerms, sent: Sent | null, now: Date): boolean {
-  return event.kind === "event" && !isPoster(actor, event) && isOpen(event, now) && sent === null;
+  const isTaken = event.kind === "event" && isShown(event) && isOpen(event, now);
+  return isTaken && !isPoster(actor, event) && sent === null;
 }
 
 export function isApplicant(actor: Actor, application: Sent): boolean {
@@ -27,9 +29,9 @@ export function canWithdraw(actor: Actor, application: Sent): boolean {
   return isApplicant(actor, application) && application.state === "sent";
 }
 
-/** The poster of an event reads its applications and decides on them. */
-export function canReview(actor: Actor, event: Pick<EventTerms, "kind" | "user_id">): boolean {
-  return event.kind === "event" && isPoster(actor, event);
+/** The poster of an event reads its applications and decides on them, as long as it is public: they are other people's addresses. */
+export function canReview(actor: Actor, event: Pick<EventTerms, "kind" | "user_id" | "visibility">): boolean {
+  return event.kind === "event" && isPoster(actor, event) && isShown(event);
 }
 
 /** What a review makes of a state: opening what is further on already changes nothing. */

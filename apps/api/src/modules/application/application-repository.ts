@@ -11,7 +11,7 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { applications } from "../../db/schema/application.ts";
-import { events } from "../../db/schema/event.ts";
+import { events, isPublic } from "../../db/schema/event.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
@@ -42,7 +42,7 @@ export function applicationRepository(db: Db) {
     return row ?? null;
   }
 
-  async function update(id: number, change: Pick<ApplicationRow, "state">): Promise<void> {
+  async function update(id: number, change: Pick<ApplicationRow, "state" | "answered_at">): Promise<void> {
     await db.update(applications).set(change).where(eq(applications.id, id));
   }
 
@@ -50,7 +50,7 @@ export function applicationRepository(db: Db) {
     await db.delete(applications).where(eq(applications.id, id));
   }
 
-  /** The actor's own, newest first, each with its event. */
+  /** The actor's own, newest first, each with its event: of one that is not public, without what its poster says. */
   async function listOwn(actor: Actor, query: PageQuery): Promise<Page<OwnApplication>> {
     const { rows, pagination } = await readPage(
       query,
@@ -58,21 +58,26 @@ export function applicationRepository(db: Db) {
       ({ created_at, id }: ApplicationRow) => ({ value: created_at.getTime(), id }),
       (window) => read(eq(applications.user_id, actor.userId), window),
     );
-    const events = await eventSummaryRepository(db).list(rows.map(({ event_id }) => event_id));
+    const ids = rows.map(({ event_id }) => event_id);
+    const summaries = eventSummaryRepository(db);
+    const [found, publicOnes] = [await summaries.list(ids), await summaries.publicOnes(ids)];
     const withEvent = rows.flatMap((row) => {
-      const event = events.get(row.event_id);
-      return event ? [{ ...toApplication(row, actor), event }] : [];
+      const summary = found.get(row.event_id);
+      const is_event_public = publicOnes.has(row.event_id);
+      const event =
+        summary && (is_event_public ? summary : { ...summary, description: "", banner_photo: null });
+      return event ? [{ ...toApplication(row, actor), event, is_event_public }] : [];
     });
     return { rows: withEvent, pagination };
   }
 
-  /** The ids of the events not begun that the actor has applied to: of the newest applications, a list's limit. */
+  /** The ids of the public events not begun that the actor has applied to: of the newest applications, a list's limit. */
   async function listAppliedEventIds(actor: Actor, now: Date): Promise<number[]> {
     const rows = await db
       .select({ event_id: applications.event_id })
       .from(applications)
       .innerJoin(events, eq(events.id, applications.event_id))
-      .where(and(eq(applications.user_id, actor.userId), gt(events.starts_at, now)))
+      .where(and(eq(applications.user_id, actor.userId), gt(events.starts_at, now), isPublic))
       .orderBy(desc(applications.created_at), desc(applications.id))
       .limit(limits.listLimitMax);
     return rows.map(({ event_id }) => event_id);

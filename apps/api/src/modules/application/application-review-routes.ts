@@ -17,10 +17,10 @@ import { eventToReview, review } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
-type Deps = { db: Db; bearer: BearerReader };
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
 /** The applications for an event, for who posted it. */
-export function applicationReviewRoutes({ db, bearer }: Deps): FastifyPluginAsyncZod {
+export function applicationReviewRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const received = receivedApplicationRepository(db);
   const onRequest = bearer.required;
 
@@ -58,7 +58,7 @@ export function applicationReviewRoutes({ db, bearer }: Deps): FastifyPluginAsyn
       },
       async (request) => {
         const { params, body } = request;
-        const application = await review(db, bearer.actorOf(request), params.id, body.state);
+        const application = await review(db, bearer.actorOf(request), params.id, body.state, clock());
         return ok({ application }, "Application updated");
       },
     );

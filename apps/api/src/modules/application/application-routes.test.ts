@@ -176,10 +176,15 @@ describe("application/mine", () => {
     await review(poster, first.id, "shortlisted").expect(200);
     const { body } = await mine(asha).expect(200);
     expect(body.data.applications).toEqual([
-      { ...second, event: expect.objectContaining({ id: other.id, title: "Other" }) },
+      {
+        ...second,
+        event: expect.objectContaining({ id: other.id, title: "Other" }),
+        is_event_public: true,
+      },
       {
         ...{ ...first, state: "shortlisted", can: { withdraw: false } },
         event: expect.objectContaining({ id: event_id, title: "Chorus", starts_at: expect.any(String) }),
+        is_event_public: true,
       },
     ]);
   });

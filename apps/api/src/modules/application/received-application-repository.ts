@@ -25,7 +25,13 @@ export function receivedApplicationRepository(db: Db) {
     db
       .select({ id: claimed.id })
       .from(claimed)
-      .where(and(eq(claimed.user_id, applications.user_id), applications.shares_profile))
+      .where(
+        and(
+          eq(claimed.user_id, applications.user_id),
+          applications.shares_profile,
+          eq(claimed.visibility, "public"),
+        ),
+      )
       .orderBy(sql`${claimed.kind} <> 'artist'`)
       .limit(1);
 

@@ -7,6 +7,7 @@ import {
 } from "@callboard/contracts/application";
 import type { Db } from "../../db/client.ts";
 import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { canSee, isShown } from "../event/event-policy.ts";
 import { type EventTerms, eventRepository } from "../event/event-repository.ts";
 import { profileRepository } from "../profile/profile-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
@@ -20,7 +21,7 @@ async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicati
 }
 
 /**
- * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, FieldError for an application that
+ * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, and for what is not public, FieldError for an application that
  * shows nothing, and InvalidError with the reason where the actor cannot apply: the words reach who signed in only
  * after filling in the form.
  */
@@ -31,7 +32,7 @@ export async function apply(
   now: Date,
 ): Promise<Application> {
   const event = await eventRepository(db).getTerms(input.event_id, "event");
-  if (!event) throw new NotFoundError();
+  if (!event || !canSee(actor, event)) throw new NotFoundError();
   if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
   if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
   if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);
@@ -67,7 +68,8 @@ export function withdraw(db: Db, actor: Actor, id: number): Promise<void> {
 /** The event whose applications the actor may read. Throws NotFoundError and ForbiddenError. */
 export async function eventToReview(db: Db, actor: Actor, eventId: number): Promise<EventTerms> {
   const event = await eventRepository(db).getTerms(eventId, "event");
-  if (!event) throw new NotFoundError();
+  if (!event || !canSee(actor, event)) throw new NotFoundError();
+  if (!isShown(event)) throw new ForbiddenError("Its applications can be read once it is public");
   if (!canReview(actor, event)) throw new ForbiddenError("Only who posted the event reads its applications");
   return event;
 }
@@ -78,13 +80,15 @@ export function review(
   actor: Actor,
   id: number,
   wanted: ReviewApplicationInput["state"],
+  now: Date,
 ): Promise<ReceivedApplication> {
   return db.transaction(async (tx) => {
     const applications = applicationRepository(tx);
     const application = await applications.getLocked(id);
     if (!application) throw new NotFoundError();
     await eventToReview(tx, actor, application.event_id);
-    await applications.update(id, { state: reviewed(application.state, wanted) });
+    const answered_at = application.answered_at ?? (wanted === "viewed" ? null : now);
+    await applications.update(id, { state: reviewed(application.state, wanted), answered_at });
     const received = await receivedApplicationRepository(tx).get(id);
     if (!received) throw new NotFoundError();
     return received;

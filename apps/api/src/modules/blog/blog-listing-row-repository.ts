@@ -1,5 +1,5 @@
 import { type DomainSuffix, domainSuffixOf } from "@callboard/contracts/domain";
-import { and, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { anyDomain, anyTag, blogListingRows } from "../../db/schema/blog.ts";
 import { categoryCounts } from "../../db/schema/category.ts";
@@ -51,24 +51,41 @@ export function blogListingRowRepository(db: Db) {
     await countInTags(suffixes, tagIds);
   }
 
-  async function countInCategory(suffixes: string[], category_id: number | null) {
+  /** Takes an article off all its lists. `blog` and its tags are as they were when it was put on them. */
+  async function remove(blog: Pick<ListedBlog, "id" | "category_id" | "domain_names">, tagIds: number[]) {
+    const suffixes = listingSuffixes(blog.domain_names);
+    const isOfBlog = and(
+      inArray(blogListingRows.domain_suffix, suffixes),
+      inArray(blogListingRows.tag_id, [anyTag, ...tagIds]),
+      eq(blogListingRows.blog_id, blog.id),
+    );
+    const removed = await db
+      .delete(blogListingRows)
+      .where(isOfBlog)
+      .returning({ id: blogListingRows.blog_id });
+    if (removed.length === 0) return;
+    await countInCategory(suffixes, blog.category_id, -1);
+    await countInTags(suffixes, tagIds, -1);
+  }
+
+  async function countInCategory(suffixes: string[], category_id: number | null, by = 1) {
     if (category_id === null) return;
     await db
       .insert(categoryCounts)
-      .values(suffixes.map((domain_suffix) => ({ domain_suffix, category_id, blog_count: 1 })))
+      .values(suffixes.map((domain_suffix) => ({ domain_suffix, category_id, blog_count: by })))
       .onConflictDoUpdate({
         target: [categoryCounts.domain_suffix, categoryCounts.category_id],
-        set: { blog_count: sql`${categoryCounts.blog_count} + 1` },
+        set: { blog_count: sql`${categoryCounts.blog_count} + ${by}` },
       });
   }
 
-  async function countInTags(suffixes: string[], tagIds: number[]) {
+  async function countInTags(suffixes: string[], tagIds: number[], by = 1) {
     if (tagIds.length === 0) return;
     await db
       .update(tagListingRows)
-      .set({ blog_count: sql`${tagListingRows.blog_count} + 1` })
+      .set({ blog_count: sql`${tagListingRows.blog_count} + ${by}` })
       .where(and(inArray(tagListingRows.domain_suffix, suffixes), inArray(tagListingRows.tag_id, tagIds)));
   }
 
-  return { create };
+  return { create, remove };
 }

@@ -2,7 +2,7 @@ import { outlineArticle } from "@callboard/contracts/article-outline";
 import type { blogBySlugData, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { readingMinutes, sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
-import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { toDate } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
@@ -10,6 +10,8 @@ import { anyDomain, anyTag, blogListingRows, blogs, blogTags } from "../../db/sc
 import { categories } from "../../db/schema/category.ts";
 import { tagListingRows, tags } from "../../db/schema/tag.ts";
 import { type FilterToken, searchVector } from "../../db/search/search-vector.ts";
+import { takenConstraint } from "../../db/unique-violation.ts";
+import { RepositoryError } from "../../repository-error.ts";
 import { blogFilterTokens } from "./blog-filter-tokens.ts";
 import { blogListingRowRepository, suffixesOf } from "./blog-listing-row-repository.ts";
 
@@ -64,23 +66,92 @@ export function blogRepository(db: Db) {
     return rows.length > 0;
   }
 
-  /** Writes an article, sanitised, with its tags, listing rows, counters and search column. */
-  function create(input: CreateBlogInput): Promise<{ id: number }> {
-    return db.transaction(async (tx) => {
-      const tagIds = [...new Set(input.tag_ids)];
-      const values = toRow(input, await tagNames(tx, tagIds));
-      const [created] = await tx.insert(blogs).values(values).returning({ id: blogs.id });
-      if (!created) throw new Error("The database returned no id");
-      const { id } = created;
-      if (tagIds.length > 0)
-        await tx.insert(blogTags).values(tagIds.map((tag_id) => ({ blog_id: id, tag_id })));
-      await blogListingRowRepository(tx).create({ ...values, id }, tagIds);
-      return { id };
-    });
+  /** Runs a write. Throws RepositoryError where another article has the slug. */
+  async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      throw takenConstraint(error) === "blogs_slug_unique" ? new RepositoryError("blog_slug_taken") : error;
+    }
   }
 
-  return { get, has, create };
+  /** Writes an article, sanitised, with its tags, listing rows, counters and search column. Throws RepositoryError for a slug that is taken. */
+  async function create(input: CreateBlogInput): Promise<{ id: number }> {
+    return unlessTaken(() => db.transaction((tx) => insert(tx, input)));
+  }
+
+  async function insert(tx: Db, input: CreateBlogInput): Promise<{ id: number }> {
+    const tagIds = [...new Set(input.tag_ids)];
+    const values = toRow(input, await tagNames(tx, tagIds));
+    const [created] = await tx.insert(blogs).values(values).returning({ id: blogs.id });
+    if (!created) throw new Error("The database returned no id");
+    const { id } = created;
+    if (tagIds.length > 0)
+      await tx.insert(blogTags).values(tagIds.map((tag_id) => ({ blog_id: id, tag_id })));
+    await blogListingRowRepository(tx).create({ ...values, id }, tagIds);
+    return { id };
+  }
+
+  /** What an article is listed by; null for an unknown one. */
+  async function listingOf(id: number) {
+    const { category_id, domain_names, created_at, published_at } = blogs;
+    const [row] = await db
+      .select({ id: blogs.id, category_id, domain_names, created_at, published_at })
+      .from(blogs)
+      .where(eq(blogs.id, id));
+    if (!row) return null;
+    const rows = await db.select({ tag_id: blogTags.tag_id }).from(blogTags).where(eq(blogTags.blog_id, id));
+    return { row, tagIds: rows.map(({ tag_id }) => tag_id) };
+  }
+
+  /** Writes an article anew, on its lists again if it was off them. Call it in a transaction that holds a lock on the article. */
+  async function update(id: number, input: CreateBlogInput): Promise<void> {
+    await unlist(id);
+    const tagIds = [...new Set(input.tag_ids)];
+    const values = toRow(input, await tagNames(db, tagIds));
+    await unlessTaken(() => db.update(blogs).set(values).where(eq(blogs.id, id)));
+    await db.delete(blogTags).where(eq(blogTags.blog_id, id));
+    if (tagIds.length > 0)
+      await db.insert(blogTags).values(tagIds.map((tag_id) => ({ blog_id: id, tag_id })));
+    await blogListingRowRepository(db).create({ ...values, id }, tagIds);
+  }
+
+  /** Takes an article off all lists and out of the search: nobody reads it any more. Its comments stay. */
+  async function unlist(id: number): Promise<void> {
+    const listing = await listingOf(id);
+    if (!listing) return;
+    await blogListingRowRepository(db).remove(listing.row, listing.tagIds);
+    await db.update(blogs).set({ search: sql`''::tsvector` }).where(eq(blogs.id, id));
+  }
+
+  /** Gives an article other tags, or finds it by their new names; one that is public stays so. Call it in a transaction. */
+  async function retag(id: number, ids: number[]): Promise<void> {
+    const tagIds = [...new Set(ids)];
+    const [row] = await db.select().from(blogs).where(eq(blogs.id, id)).for("update");
+    if (!row) return;
+    const listed = await db
+      .select({ id: blogListingRows.blog_id })
+      .from(blogListingRows)
+      .where(isAnywhere(id));
+    if (listed.length > 0) await unlist(id);
+    await db.delete(blogTags).where(eq(blogTags.blog_id, id));
+    if (tagIds.length > 0)
+      await db.insert(blogTags).values(tagIds.map((tag_id) => ({ blog_id: id, tag_id })));
+    if (listed.length === 0) return;
+    const search = searchOf(row, tagIds, await tagNames(db, tagIds), textOf(row.content));
+    await db.update(blogs).set({ search }).where(eq(blogs.id, id));
+    await blogListingRowRepository(db).create(row, tagIds);
+  }
+
+  return { get, has, create, update, unlist, retag };
 }
+
+const isAnywhere = (id: number) =>
+  and(
+    eq(blogListingRows.domain_suffix, anyDomain),
+    eq(blogListingRows.tag_id, anyTag),
+    eq(blogListingRows.blog_id, id),
+  );
 
 async function tagNames(db: Db, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -98,15 +169,21 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
     reading_minutes: readingMinutes(text),
     created_at: toDate(input.created_at),
     published_at: input.published_at === null ? null : toDate(input.published_at),
-    search: searchVector(
-      { A: input.title, B: [...names, input.created_by ?? ""].join(" "), C: input.short_content, D: text },
-      filterTokensOf(input, tagIds),
-    ),
+    search: searchOf(input, tagIds, names, text),
   };
 }
 
+type Searched = Omit<CreateBlogInput, "tag_ids" | "created_at" | "published_at" | "slug">;
+
+function searchOf(blog: Searched, tagIds: number[], names: string[], text: string) {
+  return searchVector(
+    { A: blog.title, B: [...names, blog.created_by ?? ""].join(" "), C: blog.short_content, D: text },
+    filterTokensOf(blog, tagIds),
+  );
+}
+
 function filterTokensOf(
-  { domain_names, category_id, is_featured }: Omit<CreateBlogInput, "tag_ids">,
+  { domain_names, category_id, is_featured }: Pick<Searched, "domain_names" | "category_id" | "is_featured">,
   tagIds: number[],
 ): FilterToken[] {
   return [

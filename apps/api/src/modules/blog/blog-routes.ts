@@ -7,11 +7,13 @@ import {
   blogListData,
   blogListQuery,
 } from "@callboard/contracts/blog";
+import type { DomainSuffix } from "@callboard/contracts/domain";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { domainHeader, domainOf } from "../../http/domain-header.ts";
 import { answers, ok } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
+import { formerSlugRepository } from "../article/former-slug-repository.ts";
 import { tagRepository } from "../tag/tag-repository.ts";
 import { blogListRepository } from "./blog-list-repository.ts";
 import { blogRepository } from "./blog-repository.ts";
@@ -23,6 +25,14 @@ export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
   const list = blogListRepository(db);
   const blogs = blogRepository(db);
   const tagsOfBlogs = tagRepository(db);
+
+  /** The article with a slug, or that had it before: its own slug then tells where it is now. */
+  async function find(slug: string, domain: DomainSuffix | null) {
+    const blog = await blogs.get(slug, domain);
+    if (blog) return blog;
+    const present = await formerSlugRepository(db).presentOf(slug);
+    return present === null ? null : blogs.get(present, domain);
+  }
 
   return async (app) => {
     app.get(
@@ -54,7 +64,7 @@ export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
         },
       },
       async ({ params, headers }) => {
-        const blog = await blogs.get(params.slug, domainOf(headers));
+        const blog = await find(params.slug, domainOf(headers));
         if (!blog) throw new NotFoundError();
         return ok({ blog });
       },

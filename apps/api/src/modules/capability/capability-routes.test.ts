@@ -8,3 +8,8 @@ it("tells who has a key what it offers", async () => {
   const { body } = await app.get("/api/v1/capabilities").expect(200);
   expect(body.data).toEqual({ version: "1", capabilities });
 });
+
+it("keeps calls of staff to the gateway's key", async () => {
+  const { body } = await app.bare().get("/api/v1/capabilities").set("apikey", "another-key").expect(200);
+  expect(body.data.capabilities).toEqual(capabilities.filter((name) => name !== "staff"));
+});

@@ -1,6 +1,7 @@
 import { capabilities } from "@callboard/contracts/capability";
 import { capabilitiesData } from "@callboard/contracts/wire/capability";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { showedStaffKey } from "../../http/api-key.ts";
 import { answers, ok } from "../../http/envelope.ts";
 
 /** Rises when a capability means something else. */
@@ -14,6 +15,9 @@ export function capabilityRoutes(): FastifyPluginAsyncZod {
     response: answers(capabilitiesData),
   };
   return async (app) => {
-    app.get("/capabilities", { schema }, async () => ok({ version, capabilities: [...capabilities] }));
+    app.get("/capabilities", { schema }, async (request) => {
+      const offered = capabilities.filter((name) => name !== "staff" || showedStaffKey(request));
+      return ok({ version, capabilities: offered });
+    });
   };
 }

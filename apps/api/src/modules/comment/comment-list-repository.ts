@@ -1,6 +1,6 @@
 import type { Comment, OwnComment, Reply } from "@callboard/contracts/comment";
 import { limits } from "@callboard/contracts/limits";
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { encodeCursor } from "../../db/cursor.ts";
@@ -13,10 +13,12 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { blogs } from "../../db/schema/blog.ts";
-import { comments } from "../../db/schema/comment.ts";
+import { comments, isPublicComment } from "../../db/schema/comment.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { type CommentRow, toReply } from "./comment-repository.ts";
 
+/** What others have answered leaves its place to them, whoever sees it. */
+const hasPlace = or(and(isPublicComment, isNull(comments.removed_at)), gt(comments.reply_count, 0));
 const columns = { value: comments.created_at, id: comments.id };
 const keyOf = ({ created_at, id }: Pick<CommentRow, "created_at" | "id">) => ({
   value: created_at.getTime(),
@@ -43,7 +45,7 @@ export function commentListRepository(db: Db) {
     const first = db
       .select()
       .from(comments)
-      .where(eq(comments.parent_id, parent.id))
+      .where(and(eq(comments.parent_id, parent.id), isPublicComment))
       .orderBy(...keysetOrder(columns))
       .limit(limits.replyPreview + 1)
       .as("first");
@@ -61,7 +63,7 @@ export function commentListRepository(db: Db) {
 
   /** The comments of an article, oldest first, each with its first replies and what the actor may do. */
   async function list(blogId: number, query: PageQuery, actor: Actor | null = null): Promise<Page<Comment>> {
-    const ofArticle = and(eq(comments.blog_id, blogId), isNull(comments.parent_id));
+    const ofArticle = and(eq(comments.blog_id, blogId), isNull(comments.parent_id), hasPlace);
     const name = JSON.stringify(["comments", blogId]);
     const { rows, pagination } = await readPage(query, name, keyOf, readOldestFirst(ofArticle));
     const ids = rows.map(({ id }) => id);
@@ -84,7 +86,7 @@ export function commentListRepository(db: Db) {
 
   /** The replies of a comment, oldest first. */
   async function listReplies(id: number, query: PageQuery, actor: Actor | null): Promise<Page<Reply>> {
-    const read = readOldestFirst(eq(comments.parent_id, id));
+    const read = readOldestFirst(and(eq(comments.parent_id, id), isPublicComment));
     const { rows, pagination } = await readPage(query, repliesOf(id), keyOf, read);
     return { rows: rows.map((row) => toReply(row, actor)), pagination };
   }
@@ -97,6 +99,7 @@ export function commentListRepository(db: Db) {
           id: comments.id,
           content: comments.content,
           created_at: comments.created_at,
+          visibility: comments.visibility,
           blog_slug: blogs.slug,
           blog_title: blogs.title,
         })

@@ -1,14 +1,16 @@
 import type { Reply } from "@callboard/contracts/comment";
-import { eq, sql } from "drizzle-orm";
+import type { Visibility } from "@callboard/contracts/visibility";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { comments } from "../../db/schema/comment.ts";
+import { comments, isPublicComment } from "../../db/schema/comment.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { canRemoveComment } from "./comment-policy.ts";
+import { canRemoveComment, isShownComment } from "./comment-policy.ts";
 
 export type CommentRow = typeof comments.$inferSelect;
 export type CreateCommentInput = Omit<typeof comments.$inferInsert, "id" | "removed_at" | "reply_count">;
 
 const removedText = "Comment deleted";
+const hiddenText = "Comment hidden";
 
 /** What readers wrote under an article. */
 export function commentRepository(db: Db) {
@@ -31,7 +33,7 @@ export function commentRepository(db: Db) {
       .where(eq(comments.id, parentId));
 
   async function create(input: CreateCommentInput): Promise<CommentRow> {
-    if (input.parent_id) await countReply(input.parent_id, 1);
+    if (input.parent_id && isShownComment(input)) await countReply(input.parent_id, 1);
     const [created] = await db.insert(comments).values(input).returning();
     if (!created) throw new Error("The database returned no row");
     return created;
@@ -45,7 +47,8 @@ export function commentRepository(db: Db) {
    * Removes a comment and every trace of its author. One with replies leaves its place to them, until the last of
    * them is removed too. Works inside a transaction that holds the comment.
    */
-  async function remove({ id, parent_id }: CommentRow, now: Date): Promise<void> {
+  async function remove(comment: CommentRow, now: Date): Promise<void> {
+    const { id, parent_id } = comment;
     if (await hasReplies(id)) {
       const nothing = { user_id: null, author: "", avatar: null, content: "", removed_at: now };
       await db.update(comments).set(nothing).where(eq(comments.id, id));
@@ -53,18 +56,37 @@ export function commentRepository(db: Db) {
     }
     const parent = parent_id === null ? null : await getLocked(parent_id);
     await db.delete(comments).where(eq(comments.id, id));
-    if (parent) await countReply(parent.id, -1);
+    if (parent && isShownComment(comment)) await countReply(parent.id, -1);
     if (parent?.removed_at && !(await hasReplies(parent.id))) {
       await db.delete(comments).where(eq(comments.id, parent.id));
     }
   }
 
-  return { get, getLocked, create, remove };
+  /** Sets who sees a comment that the transaction holds, and counts it with the replies of its comment or no longer. */
+  async function setVisibility(comment: CommentRow, visibility: Visibility): Promise<void> {
+    const { id, parent_id } = comment;
+    const change = Number(isShownComment({ visibility })) - Number(isShownComment(comment));
+    await db.update(comments).set({ visibility }).where(eq(comments.id, id));
+    if (parent_id !== null && change !== 0) await countReply(parent_id, change > 0 ? 1 : -1);
+  }
+
+  /** How many comments of somebody everybody reads. */
+  const countPublic = (userId: number) =>
+    db.$count(comments, and(eq(comments.user_id, userId), isPublicComment));
+
+  /** How many somebody has written after a moment. */
+  const countSince = (userId: number, since: Date) =>
+    db.$count(comments, and(eq(comments.user_id, userId), gt(comments.created_at, since)));
+
+  return { get, getLocked, create, remove, setVisibility, countPublic, countSince };
 }
 
 /** A comment or reply as the actor sees it. */
 export function toReply(row: CommentRow, actor: Actor | null): Reply {
-  const { id, author, avatar, content, created_at, removed_at } = row;
+  const { id, created_at, removed_at } = row;
+  const { author, avatar, content } = isShownComment(row)
+    ? row
+    : { author: "", avatar: null, content: hiddenText };
   return {
     ...{ id, author, avatar, content: removed_at ? removedText : content },
     created_at: created_at.toISOString(),

@@ -14,11 +14,12 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { domainHeader, domainOf } from "../../http/domain-header.ts";
-import { answers, ok, personalAnswers } from "../../http/envelope.ts";
+import { answers, limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { blogRepository } from "../blog/blog-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { commentListRepository } from "./comment-list-repository.ts";
+import { isShownComment } from "./comment-policy.ts";
 import { commentRepository, toReply } from "./comment-repository.ts";
 import { removeComment, writeComment } from "./write-comment.ts";
 
@@ -105,16 +106,20 @@ export function commentRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
           summary: "Writes a comment, or a reply; a reply to a reply goes under the same comment",
           headers: domainHeader,
           body: createCommentInput,
-          response: personalAnswers(createdCommentData),
+          response: limitedAnswers(createdCommentData),
         },
       },
       async (request) => {
         const actor = bearer.actorOf(request);
         const { body, headers } = request;
         if (!(await blogs.has(body.blog_id, domainOf(headers)))) throw new NotFoundError();
-        const row = await writeComment(db, actor, body, clock());
+        const row = await writeComment(db, actor, body, clock(), domainOf(headers));
         const thread = { replies: [], reply_count: 0, parent_comment_id: row.parent_id };
-        return ok({ comment: { ...toReply(row, actor), ...thread } }, "Comment posted");
+        if (isShownComment(row))
+          return ok({ comment: { ...toReply(row, actor), ...thread } }, "Comment posted");
+        const own = toReply({ ...row, visibility: "public" }, actor);
+        const comment = { ...own, ...thread, visibility: row.visibility };
+        return ok({ comment }, "A moderator will look at your comment before it is public.");
       },
     );
 

@@ -35,7 +35,10 @@ describe("contact/create", () => {
       data: { reference: expect.stringMatching(form) },
     });
     expect(await app.db.select().from(contactMessages)).toEqual([
-      { id: 1, ...message, reference: body.data.reference, created_at: app.clock.read() },
+      {
+        ...{ id: 1, ...message, reference: body.data.reference, created_at: app.clock.read() },
+        ...{ state: "new", assignee_id: null, version: 1 },
+      },
     ]);
   });
 

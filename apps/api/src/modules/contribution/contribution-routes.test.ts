@@ -108,7 +108,12 @@ describe("crowdfunding/mine", () => {
     expect(await own(asha)).toEqual([
       {
         ...{ id: second?.line.id, amount: 6, public_name: "Asha", message: null },
-        ...{ event_id, event_title: "A new floor", created_at: "2026-06-15T09:00:02.000Z" },
+        ...{
+          event_id,
+          event_title: "A new floor",
+          is_event_public: true,
+          created_at: "2026-06-15T09:00:02.000Z",
+        },
         ...{ reversed_at: "2026-06-15T09:00:04.000Z", can: { reverse: false } },
       },
       expect.objectContaining({ amount: 5, reversed_at: null, can: { reverse: true } }),

@@ -11,7 +11,7 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { contributions } from "../../db/schema/contribution.ts";
-import { events } from "../../db/schema/event.ts";
+import { events, isPublic } from "../../db/schema/event.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canReverse } from "./contribution-policy.ts";
 import { toLine } from "./contribution-repository.ts";
@@ -23,7 +23,12 @@ const reversals = alias(contributions, "reversals");
 export function ownContributionRepository(db: Db) {
   const read = (userId: number, eventId: number | undefined, { after, offset, limit }: PageWindow) =>
     db
-      .select({ line: contributions, event_title: events.title, reversed_at: reversals.created_at })
+      .select({
+        line: contributions,
+        event_title: events.title,
+        is_event_public: isPublic,
+        reversed_at: reversals.created_at,
+      })
       .from(contributions)
       .innerJoin(events, eq(events.id, contributions.event_id))
       .leftJoin(reversals, eq(reversals.reversal_of_id, contributions.id))
@@ -56,12 +61,17 @@ export function ownContributionRepository(db: Db) {
   return { list };
 }
 
-type Row = { line: typeof contributions.$inferSelect; event_title: string; reversed_at: Date | null };
+type Row = {
+  line: typeof contributions.$inferSelect;
+  event_title: string;
+  is_event_public: boolean;
+  reversed_at: Date | null;
+};
 
-function toOwn(actor: Actor, { line, event_title, reversed_at }: Row): OwnContribution {
+function toOwn(actor: Actor, { line, event_title, is_event_public, reversed_at }: Row): OwnContribution {
   const { reversal_of_id: _none, ...fields } = toLine(line);
   return {
-    ...{ ...fields, event_id: line.event_id, event_title },
+    ...{ ...fields, event_id: line.event_id, event_title, is_event_public },
     reversed_at: reversed_at?.toISOString() ?? null,
     can: { reverse: canReverse(actor, { ...line, reversed_at }) },
   };

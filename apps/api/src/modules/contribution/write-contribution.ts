@@ -3,6 +3,7 @@ import type { ContributionReceipt, CreateContributionInput } from "@callboard/co
 import { toCents } from "@callboard/contracts/money";
 import type { Db } from "../../db/client.ts";
 import { ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { isCampaign, isOwnCampaign, isOwnLine, isPledge } from "./contribution-policy.ts";
@@ -19,7 +20,7 @@ async function receiptOf(tx: Db, line: LineRow | null): Promise<ContributionRece
 
 /**
  * Adds a pledge to a campaign's ledger. The same key with the same input gives the same receipt and adds nothing.
- * Throws NotFoundError where there is no such campaign, InvalidError for the
+ * Throws NotFoundError where there is no such campaign, or none that is public, InvalidError for the
  * actor's own campaign and for a used key with another input.
  */
 export function pledge(
@@ -31,10 +32,11 @@ export function pledge(
 ): Promise<ContributionReceipt> {
   return db.transaction(async (tx) => {
     const lines = contributionRepository(tx);
+    // Held before it is read: nobody hides it between the two.
+    await lines.hold(input.event_id);
     const event = await eventRepository(tx).getTerms(input.event_id);
-    if (!event || !isCampaign(event)) throw new NotFoundError();
+    if (!event || !isCampaign(event) || !canSee(actor, event)) throw new NotFoundError();
     if (isOwnCampaign(actor, event)) throw new InvalidError("You cannot pledge to your own campaign");
-    await lines.hold(event.id);
     const body_hash = hashOf(input);
     const created = await lines.create({
       event_id: event.id,

@@ -1,14 +1,18 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { events } from "../../db/schema/event.ts";
+import { jobs } from "../../db/schema/job.ts";
+import { moderationCases } from "../../db/schema/moderation.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
 import { startApp, testApiKey } from "../../test/app.ts";
 import { anEventCategory, eventTextsOf } from "../../test/events.ts";
 import { nastyStrings } from "../../test/nasty-strings.ts";
 import { aPerson } from "../../test/people.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
+import { suspensionRepository } from "../suspension/suspension-repository.ts";
 
 const app = startApp();
+const withoutScreening = startApp({ isScreening: false });
 let photo: Buffer;
 let bearer: string;
 let category_id: number;
@@ -30,8 +34,12 @@ beforeEach(async () => {
 type Texts = Record<string, unknown>;
 
 /** Sends the form; a field that is undefined is left out. */
-function create(fields: Texts = {}, photos = { banner_photo: photo, description_photo: photo }) {
-  const request = app.bare().post("/api/v1/event/create");
+function create(
+  fields: Texts = {},
+  photos = { banner_photo: photo, description_photo: photo },
+  site: Pick<typeof app, "bare"> = app,
+) {
+  const request = site.bare().post("/api/v1/event/create");
   request.set("apikey", testApiKey).set("authorization", `Bearer ${bearer}`);
   for (const [name, value] of Object.entries({ ...eventTextsOf({ category_id }), ...fields })) {
     if (value !== undefined) request.field(name, String(value));
@@ -46,6 +54,16 @@ describe("event/create", () => {
   it("refuses whoever has no key, or is not signed in", async () => {
     await app.bare().post("/api/v1/event/create").set("authorization", `Bearer ${bearer}`).expect(403);
     await app.bare().post("/api/v1/event/create").set("apikey", testApiKey).field("title", "x").expect(401);
+  });
+
+  it("refuses whoever is suspended while the form is on its way", async () => {
+    const { id: user_id, bearer: theirs } = await aPerson(app);
+    bearer = theirs;
+    const suspension = { user_id, reason: "Fraud.", until: null, created_at: app.clock.read() };
+    await suspensionRepository(app.db).create(suspension);
+    await create().expect(401);
+    expect(await posted()).toEqual([]);
+    expect(await app.db.select().from(pendingUploads)).toEqual([]);
   });
 
   it("publishes an event with its photos, first in the full list", async () => {
@@ -70,6 +88,62 @@ describe("event/create", () => {
     const { body: mine } = await app.get("/api/v1/event/mine", undefined, bearer).expect(200);
     expect(mine.data.events).toMatchObject([{ id: event.id }]);
     expect(await app.db.select().from(pendingUploads)).toEqual([]);
+  });
+
+  it("says of a fair one that it is public, and what the rules note", async () => {
+    const { body } = await create({ email: "asha@gmail.com" }).expect(200);
+    expect(body.data.event).toMatchObject({
+      visibility: "public",
+      visibility_reason: null,
+      findings: [{ rule: "email-domain", severity: "note", field: "email" }],
+    });
+  });
+
+  it("holds one that asks applicants for fees, tells its poster why, and shows it to nobody else", async () => {
+    const { body } = await create({ description: "A r3gistration f e e of 500 applies." }).expect(200);
+    expect(body.message).toBe("A moderator will look at this before it is public.");
+    const { event } = body.data;
+    expect(event).toMatchObject({
+      visibility: "waiting",
+      findings: [{ rule: "fees", severity: "hold", field: "description" }],
+    });
+    const { body: list } = await app.get("/api/v1/event/list").expect(200);
+    expect(list.data.events).toEqual([]);
+    await app.get(`/api/v1/event/get/${event.id}`).expect(404);
+    await app.get(`/api/v1/event/own/${event.id}`, undefined, bearer).expect(200);
+    expect(await app.db.select().from(moderationCases)).toMatchObject([
+      { subject_kind: "event", subject_id: event.id, source: "screening", closed_at: null },
+    ]);
+    const mails = await app.db.select().from(jobs);
+    expect(mails).toMatchObject([{ kind: "mail", payload: { template: "moderation_decision" } }]);
+  });
+
+  it("keeps what the rules find, and shows it all the same, where nobody looks at what waits", async () => {
+    const { body } = await create(
+      { description: "Registration fee 500" },
+      undefined,
+      withoutScreening,
+    ).expect(200);
+    expect(body.message).toBe("Event created successfully!");
+    expect(body.data.event).toMatchObject({ visibility: "public", findings: [{ rule: "fees" }] });
+    await app.get(`/api/v1/event/get/${body.data.event.id}`).expect(200);
+  });
+
+  it("holds a last day that has passed by the clock of its city", async () => {
+    const now = app.clock.read();
+    const day = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+    const { body } = await create({ apply_by: day(-48) }).expect(200);
+    expect(body.data.event.visibility).toBe("waiting");
+    const { body: soon } = await create({ apply_by: day(24), title: "Another" }).expect(200);
+    expect(soon.data.event).toMatchObject({
+      visibility: "public",
+      findings: [{ rule: "deadline", severity: "note" }],
+    });
+  });
+
+  it("takes no word of who sees it from its form", async () => {
+    const { body } = await create({ description: "Registration fee", visibility: "public" }).expect(200);
+    expect(body.data.event.visibility).toBe("waiting");
   });
 
   it("publishes a campaign, whose date may be any", async () => {

@@ -1,35 +1,75 @@
 import { eventData } from "@callboard/contracts/event";
-import { crowdfundingTexts, eventPhotos, timedEventTexts } from "@callboard/contracts/event-form";
+import {
+  type CrowdfundingFields,
+  crowdfundingTexts,
+  type EventFields,
+  eventPhotos,
+  timedEventTexts,
+} from "@callboard/contracts/event-form";
+import { isHeld } from "@callboard/contracts/finding";
 import { idempotencyKeySchema } from "@callboard/contracts/idempotency";
+import { screenEvent } from "@callboard/contracts/screening";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { wallClock } from "../../dates.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { InvalidError, NotFoundError } from "../../http/errors.ts";
+import { InvalidError, NotFoundError, UnauthorizedError } from "../../http/errors.ts";
 import { parsed } from "../../http/validation.ts";
+import type { MailQueue } from "../../mail/mail-queue.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
+import { holdEvent } from "../moderation/hold-event.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
 
-type Deps = UploadDeps & { bearer: BearerReader };
+const createdText = "Event created successfully!";
+const waitingText = "A moderator will look at this before it is public.";
 
-/** Posting events and campaigns. What is posted is published: a status that is sent along says nothing else. */
-export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
+type Deps = UploadDeps & {
+  bearer: BearerReader;
+  /** True where what the rules hold waits for a moderator; else what they find is only kept with the call. */
+  isScreening?: boolean;
+  mails: MailQueue;
+};
+
+/**
+ * Posting events and campaigns. What is posted is published, a status that is sent along says nothing else, unless the rules hold
+ * it: then it waits for a moderator.
+ */
+export function createEventRoutes({
+  bearer,
+  isScreening = false,
+  mails,
+  ...deps
+}: Deps): FastifyPluginAsyncZod {
   const { db, clock } = deps;
   const uploads = photoUploads(deps);
   const events = eventRepository(db);
   const idempotency = eventIdempotencyRepository(db);
 
-  /** What a form says. The time of an event is past or not by the clock of its city. Throws FieldError. */
+  /** What the rules find in a form, by the day in its city, and who sees it therefore. */
+  async function screened<Fields extends EventFields | CrowdfundingFields>(texts: Fields) {
+    const today = wallClock(await events.timeZoneIn(texts.present_city), clock()).slice(0, 10);
+    const findings = screenEvent({ ...texts, today });
+    return {
+      ...texts,
+      findings,
+      visibility: isScreening && isHeld(findings) ? ("waiting" as const) : ("public" as const),
+    };
+  }
+
+  /** What a form says, and what the rules say of it. The time of an event is past or not by the clock of its city. Throws FieldError. */
   async function check(texts: Record<string, unknown>) {
-    if (texts.kind === "crowdfunding") return parsed(crowdfundingTexts, texts);
+    if (texts.kind === "crowdfunding") return screened(parsed(crowdfundingTexts, texts));
     const timeZone = await events.timeZoneIn(String(texts.present_city ?? ""));
     const now = wallClock(timeZone, clock());
-    return parsed(
-      timedEventTexts(() => now),
-      texts,
+    return screened(
+      parsed(
+        timedEventTexts(() => now),
+        texts,
+      ),
     );
   }
 
@@ -68,8 +108,10 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
           check,
           ...(key && { earlier: (body_hash) => postedBefore(user_id, key, body_hash) }),
           save: async (tx, texts, addresses, body_hash) => {
+            if (await suspensionRepository(tx).isSuspended(user_id)) throw new UnauthorizedError();
             const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
             const created = await eventRepository(tx).create(input);
+            if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });
             if (key) {
               const posted = { event_id: created.id, body_hash };
               await eventIdempotencyRepository(tx).create(user_id, key, posted);
@@ -77,9 +119,10 @@ export function createEventRoutes({ bearer, ...deps }: Deps): FastifyPluginAsync
             return created;
           },
         });
-        const event = await events.get(id);
+        mails.wake();
+        const event = await events.getOwn(id, user_id);
         if (!event) throw new NotFoundError();
-        return ok({ event }, "Event created successfully!");
+        return ok({ event }, event.visibility === "public" ? createdText : waitingText);
       },
     );
   };

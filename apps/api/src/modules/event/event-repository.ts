@@ -1,9 +1,11 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import type { CrowdfundingFields, EventFields } from "@callboard/contracts/event-form";
+import type { Finding } from "@callboard/contracts/finding";
 import { toCents } from "@callboard/contracts/money";
-import { and, eq, sql } from "drizzle-orm";
+import type { Visibility } from "@callboard/contracts/visibility";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { events } from "../../db/schema/event.ts";
+import { events, isPublic } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
 import { searchVector } from "../../db/search/search-vector.ts";
 import { RepositoryError } from "../../repository-error.ts";
@@ -20,20 +22,22 @@ export type CreateEventInput = (EventFields | CrowdfundingFields) & {
   description_photo: string | null;
   is_featured: boolean;
   created_at: Date;
+  /** Public where it says nothing. */
+  visibility?: Visibility;
+  findings?: Finding[];
 };
 
 /** The fields that permissions depend on. */
 export type EventTerms = Pick<
   typeof events.$inferSelect,
-  "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until"
+  "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until" | "visibility"
 >;
 
 const defaultTimeZone = "Asia/Kolkata";
 
 /** Single events and campaigns: reading one whole, and writing one with all that depends on it. */
 export function eventRepository(db: Db) {
-  /** The whole event, the same for everybody; null for none. */
-  async function get(id: number): Promise<EventDetails | null> {
+  async function read(id: number, condition: SQL | undefined): Promise<EventDetails | null> {
     const [row] = await db
       .select({
         ...{ description_photo: events.description_photo, website: events.website },
@@ -44,16 +48,30 @@ export function eventRepository(db: Db) {
       })
       .from(events)
       .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
-      .where(eq(events.id, id));
+      .where(and(eq(events.id, id), condition));
     const summary = (await eventSummaryRepository(db).list([id])).get(id);
     return row && summary ? { ...summary, ...row, tags: await eventTagRepository(db).list(id) } : null;
   }
 
-  /** The fields that permissions depend on; null for no event, or none of that kind. */
+  /** The whole event, the same for everybody; null for none, or none that is public. */
+  const get = (id: number) => read(id, isPublic);
+
+  /** An event of one's own, whoever else sees it, with what the rules found in it; null for none. */
+  async function getOwn(id: number, userId: number): Promise<EventDetails | null> {
+    const { visibility, visibility_reason, findings } = events;
+    const [screened] = await db
+      .select({ visibility, visibility_reason, findings })
+      .from(events)
+      .where(and(eq(events.id, id), eq(events.user_id, userId)));
+    const event = screened && (await read(id, eq(events.user_id, userId)));
+    return event ? { ...event, ...screened } : null;
+  }
+
+  /** The fields that permissions depend on; null for no event, or none of that kind. It may be one that not everybody sees. */
   async function getTerms(id: number, kind?: EventKind): Promise<EventTerms | null> {
-    const { kind: kindColumn, user_id, title, starts_at, apply_until } = events;
+    const { kind: kindColumn, user_id, title, starts_at, apply_until, visibility } = events;
     const [row] = await db
-      .select({ id: events.id, kind: kindColumn, user_id, title, starts_at, apply_until })
+      .select({ id: events.id, kind: kindColumn, user_id, title, starts_at, apply_until, visibility })
       .from(events)
       .where(and(eq(events.id, id), kind && eq(events.kind, kind)));
     return row ?? null;
@@ -86,7 +104,7 @@ export function eventRepository(db: Db) {
     return created;
   }
 
-  return { get, getTerms, timeZoneIn, create };
+  return { get, getOwn, getTerms, timeZoneIn, create };
 }
 
 /** The instant of a local time. A time that the clock skips counts as so much later, a repeated one as its last. */

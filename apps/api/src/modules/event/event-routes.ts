@@ -75,6 +75,25 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
     );
 
     app.get(
+      "/event/own/:id",
+      {
+        onRequest: bearer.required,
+        schema: {
+          tags,
+          security: signedInOnly,
+          summary: "One own event or campaign, public or not, with what the rules found in it",
+          params: eventParams,
+          response: personalAnswers(eventData),
+        },
+      },
+      async (request) => {
+        const event = await events.getOwn(request.params.id, bearer.actorOf(request).userId);
+        if (!event) throw new NotFoundError();
+        return ok({ event });
+      },
+    );
+
+    app.get(
       "/event/category/:category_id",
       {
         schema: {

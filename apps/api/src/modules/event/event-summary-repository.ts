@@ -1,9 +1,9 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { toEuro } from "@callboard/contracts/money";
 import { zoneName } from "@callboard/server-kit/zone-name";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { events } from "../../db/schema/event.ts";
+import { events, isPublic } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
 import { raisedBy } from "./raised-repository.ts";
 
@@ -32,7 +32,7 @@ const columns = {
 
 /** Events as cards show them. */
 export function eventSummaryRepository(db: Db) {
-  /** The events with these ids, by id. Unknown ones are left out. */
+  /** The events with these ids, by id, whoever sees them. Unknown ones are left out. */
   async function list(ids: number[]): Promise<Map<number, EventSummary>> {
     if (ids.length === 0) return new Map();
     const raised = raisedBy(db, events.id);
@@ -45,7 +45,17 @@ export function eventSummaryRepository(db: Db) {
     return new Map(rows.map((row) => [row.id, toSummary(row)]));
   }
 
-  return { list };
+  /** Those of the ids whose events everybody sees. */
+  async function publicOnes(ids: number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(inArray(events.id, ids), isPublic));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return { list, publicOnes };
 }
 
 type Times = { starts_at: Date; apply_until: Date; created_at: Date };

@@ -10,10 +10,14 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { users } from "../../db/schema/account.ts";
-import { profiles } from "../../db/schema/profile.ts";
+import { isPublicProfile, profiles } from "../../db/schema/profile.ts";
+import { suspensionRepository } from "../suspension/suspension-repository.ts";
 
 export type ProfileKind = ProfileSummary["kind"];
-export type ClaimProfileInput = Omit<typeof profiles.$inferInsert, "id" | "created_at" | "updated_at">;
+export type ClaimProfileInput = Omit<
+  typeof profiles.$inferInsert,
+  "id" | "created_at" | "updated_at" | "visibility"
+>;
 
 const summary = {
   id: profiles.id,
@@ -50,7 +54,7 @@ export function profileRepository(db: Db) {
         .select({ ...summary, created_at: profiles.created_at })
         .from(profiles)
         .innerJoin(users, eq(users.id, profiles.user_id))
-        .where(and(isOfKind, keysetAfter(columns, after, "DESC")))
+        .where(and(isPublicProfile, isOfKind, keysetAfter(columns, after, "DESC")))
         .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
@@ -72,15 +76,17 @@ export function profileRepository(db: Db) {
       .select(publicColumns)
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(and(eq(profiles.kind, kind), eq(profiles.id, id)));
+      .where(and(isPublicProfile, eq(profiles.kind, kind), eq(profiles.id, id)));
     return row ?? null;
   }
 
-  /** Writes the public part of somebody's profile, in place of the one they had of this kind. */
+  /** Writes the public part of somebody's profile, in place of the one they had of this kind. Works inside a transaction. */
   async function claim(input: ClaimProfileInput, now: Date): Promise<{ id: number }> {
+    const isSuspended = await suspensionRepository(db).isSuspended(input.user_id);
+    const visibility = isSuspended ? ("suspended" as const) : ("public" as const);
     const [claimed] = await db
       .insert(profiles)
-      .values({ ...input, created_at: now, updated_at: now })
+      .values({ ...input, visibility, created_at: now, updated_at: now })
       .onConflictDoUpdate({
         target: [profiles.user_id, profiles.kind],
         set: { ...input, updated_at: now },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { UnauthorizedError } from "../../http/errors.ts";
-import { type Actor, sessionRepository } from "./session-repository.ts";
+import { type SessionActor, sessionRepository } from "./session-repository.ts";
 
 const form = /^Bearer ([\w-]{20,200})$/i;
 
@@ -12,7 +12,7 @@ const form = /^Bearer ([\w-]{20,200})$/i;
  */
 export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
   const sessions = sessionRepository(db);
-  const actors = new WeakMap<FastifyRequest, Actor>();
+  const actors = new WeakMap<FastifyRequest, SessionActor>();
 
   async function optional(request: FastifyRequest): Promise<void> {
     const [, token] = form.exec(request.headers.authorization ?? "") ?? [];
@@ -26,14 +26,14 @@ export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
   }
 
   /** The signed-in user. Throws UnauthorizedError without one. */
-  function actorOf(request: FastifyRequest): Actor {
+  function actorOf(request: FastifyRequest): SessionActor {
     const actor = actors.get(request);
     if (!actor) throw new UnauthorizedError();
     return actor;
   }
 
   /** The signed-in user, or null. */
-  const actorOrNull = (request: FastifyRequest): Actor | null => actors.get(request) ?? null;
+  const actorOrNull = (request: FastifyRequest): SessionActor | null => actors.get(request) ?? null;
 
   return { required, optional, actorOf, actorOrNull };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
+import { staffLimits } from "@callboard/contracts/staff-limits";
 import { and, desc, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
@@ -9,10 +10,16 @@ import { sessions } from "../../db/schema/session.ts";
 /** A signed-in user and their session. */
 export type Actor = { userId: number; sessionId: number };
 
+/** The same, with when a second factor was shown in the session, as long as that counts. */
+export type SessionActor = Actor & { factorAt: Date | null };
+
 /** An account as it was when somebody proved to be its owner. */
 export type Proven = { id: number; credentials_version: number };
 
-export type SessionRow = Omit<typeof sessions.$inferSelect, "token_hash" | "user_id" | "credentials_version">;
+export type SessionRow = Omit<
+  typeof sessions.$inferSelect,
+  "token_hash" | "user_id" | "credentials_version" | "factor_at"
+>;
 
 /** Resolution of `last_used_at`, in ms: one write a minute at most. */
 const lastUseStep = 60_000;
@@ -60,7 +67,7 @@ export function sessionRepository(db: Db) {
   /** Begins a session anew, under another bearer. Null where it has ended meanwhile. */
   async function rotate(id: number, user_agent: string | null, now: Date): Promise<string | null> {
     const token = newToken();
-    const times = { created_at: now, last_used_at: now };
+    const times = { created_at: now, last_used_at: now, factor_at: null };
     const rows = await db
       .update(sessions)
       .set({ user_agent, token_hash: hashOf(token), ...times })
@@ -69,21 +76,25 @@ export function sessionRepository(db: Db) {
     return rows.length > 0 ? token : null;
   }
 
-  /** The actor of a bearer, and records its use; null when it is unknown, revoked or expired. */
-  async function find(token: string, now: Date): Promise<Actor | null> {
-    const { id, user_id, last_used_at } = sessions;
+  /**
+   * The actor of a bearer, and records its use; null when it is unknown, revoked or expired. A second factor that was shown in it
+   * ends with a pause.
+   */
+  async function find(token: string, now: Date): Promise<SessionActor | null> {
+    const { id, user_id, last_used_at, factor_at } = sessions;
     const [row] = await db
-      .select({ id, user_id, last_used_at })
+      .select({ id, user_id, last_used_at, factor_at })
       .from(sessions)
       .innerJoin(users, ofSameVersion)
       .where(and(eq(sessions.token_hash, hashOf(token)), isLive(now)));
     if (!row) return null;
     const step = addMs(now, -lastUseStep);
+    const factorAt = row.last_used_at > addMs(now, -staffLimits.factorIdle) ? row.factor_at : null;
     if (row.last_used_at <= step) {
       const isDue = and(eq(sessions.id, row.id), lte(sessions.last_used_at, step));
-      await db.update(sessions).set({ last_used_at: now }).where(isDue);
+      await db.update(sessions).set({ last_used_at: now, factor_at: factorAt }).where(isDue);
     }
-    return { userId: row.user_id, sessionId: row.id };
+    return { userId: row.user_id, sessionId: row.id, factorAt };
   }
 
   /** The account's sessions, the one that was used last first: no more than fit on a page. */
@@ -106,6 +117,15 @@ export function sessionRepository(db: Db) {
     await db.delete(sessions).where(eq(sessions.id, id));
   }
 
+  /** Ends a session if it is the account's; false where it is not, or has ended. */
+  async function removeOf(userId: number, id: number): Promise<boolean> {
+    const rows = await db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
+      .returning({ id: sessions.id });
+    return rows.length > 0;
+  }
+
   /** Ends all of an account's sessions, with those that are about to begin by what was proven before. */
   async function endAll(userId: number): Promise<void> {
     const next = { credentials_version: sql`${users.credentials_version} + 1` };
@@ -117,5 +137,5 @@ export function sessionRepository(db: Db) {
     await db.update(sessions).set({ credentials_version }).where(eq(sessions.id, id));
   }
 
-  return { create, rotate, find, list, remove, endAll, keep };
+  return { create, rotate, find, list, remove, removeOf, endAll, keep };
 }

@@ -7,6 +7,7 @@ import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import { UnauthorizedError } from "../../http/errors.ts";
 import { isPasswordOf } from "../account/password-hash.ts";
 import { userRepository } from "../account/user-repository.ts";
+import { assertMaySignIn } from "../suspension/suspend-account.ts";
 import type { BearerReader } from "./bearer.ts";
 import { type SessionRow, sessionRepository } from "./session-repository.ts";
 import { userAgentOf } from "./user-agent.ts";
@@ -39,6 +40,7 @@ export function sessionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZo
         const isRight = await isPasswordOf(found?.password_hash ?? null, password);
         const user = found && isRight ? await users.get(found.id) : null;
         if (!found || !user) throw new UnauthorizedError("Invalid credentials");
+        await assertMaySignIn(db, user.id);
         const token = await sessions.create(found, userAgentOf(request), clock());
         return ok({ token, user }, "Login Successfully");
       },

@@ -12,7 +12,7 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { anyDomain } from "../../db/schema/blog.ts";
-import { tagListingRows, tags } from "../../db/schema/tag.ts";
+import { formerTagSlugs, tagListingRows, tags } from "../../db/schema/tag.ts";
 import { RepositoryError } from "../../repository-error.ts";
 import { listingSuffixes } from "../blog/blog-listing-row-repository.ts";
 
@@ -43,19 +43,20 @@ export function tagRepository(db: Db) {
     return readPage(query, JSON.stringify(["tags", domain]), ({ value, id }) => ({ value, id }), read);
   }
 
-  /** The tag with this slug, or else this name, whatever their case; null when the domain has none. */
+  /** The tag that has this slug, had it, or else has this name, whatever their case; null when the domain has none. */
   async function get(
     slugOrName: string,
     domain: DomainSuffix | null,
   ): Promise<(TagPage & { id: number }) | null> {
     const { domain_names: _domains, position: _position, ...columns } = getTableColumns(tags);
     const hasSlug = sql`lower(${tags.slug}) = lower(${slugOrName})`;
+    const hadSlug = sql`${tags.id} in (select ${formerTagSlugs.tag_id} from ${formerTagSlugs} where ${formerTagSlugs.slug} = lower(${slugOrName}))`;
     const [row] = await db
       .select({ ...columns, blog_count: tagListingRows.blog_count })
       .from(tags)
       .innerJoin(tagListingRows, onDomain(domain))
-      .where(or(hasSlug, sql`lower(${tags.name}) = lower(${slugOrName})`))
-      .orderBy(desc(hasSlug), tags.id)
+      .where(or(hasSlug, hadSlug, sql`lower(${tags.name}) = lower(${slugOrName})`))
+      .orderBy(desc(hasSlug), desc(hadSlug), tags.id)
       .limit(1);
     return row ?? null;
   }

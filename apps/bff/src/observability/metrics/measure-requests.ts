@@ -4,6 +4,8 @@ import type { RequestKind, RequestMetrics } from "./request-metrics.ts";
 const kindOfRoute: Record<string, RequestKind> = {
   "/trpc/:path": "procedure",
   "/*": "page",
+  "/admin": "page",
+  "/admin/*": "page",
   "/media/:file": "image",
   "/event/:id/calendar.ics": "feed",
   "/events.ics": "feed",

@@ -1,6 +1,7 @@
 /** What is of no use to anybody but the one who is signed in, or to no program at all. */
 const closed = [
   "/trpc/",
+  "/admin",
   "/account",
   "/claim-artist-profile",
   "/claim-agency-profile",

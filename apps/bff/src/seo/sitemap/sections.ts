@@ -29,7 +29,9 @@ async function pages({ page, cursor }: Place, ctx: UpstreamContext): Promise<Ent
   const categories = rows
     .filter(({ blog_count }) => blog_count !== 0)
     .map(({ id }) => ({ path: `/blog?category_id=${id}` }));
-  const entries = page > 1 || cursor ? [] : [...texts.map((path) => ({ path })), ...categories];
+  const isScreened = await hasCapability("screening", ctx);
+  const fixed = [...texts, ...(isScreened ? ["/how-we-check"] : [])].map((path) => ({ path }));
+  const entries = page > 1 || cursor ? [] : [...fixed, ...categories];
   return { entries, pagination: { nextCursor: null } };
 }
 

@@ -178,7 +178,7 @@ describe("robots.txt", () => {
     const { text, headers } = await get("/robots.txt").expect(200);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toContain("\nSitemap: http://callboard.in/sitemap.xml\n");
-    for (const path of ["/trpc/", "/account", "/claim-artist-profile"])
+    for (const path of ["/trpc/", "/account", "/admin", "/claim-artist-profile"])
       expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).not.toMatch(/Disallow: \/?\n/);
   });

@@ -55,6 +55,12 @@ export const eventProcedures = router({
     .output(checked(ownEventsData))
     .query(({ ctx, input }) => request(eventCalls.mine, input, ctx)),
 
+  /** One that the viewer has posted, public or not, with who sees it and what the rules found in it. */
+  own: protectedProcedure
+    .input(eventParams)
+    .output(checked(eventSchema))
+    .query(async ({ ctx, input }) => (await request(eventCalls.own, input, ctx)).event),
+
   /** What the viewer may do with an event, and the application they have sent for it. */
   viewer: protectedProcedure
     .input(eventParams)

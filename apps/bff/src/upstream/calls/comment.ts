@@ -32,6 +32,7 @@ export const commentCalls = {
     normalise: ({ item }, { parent_comment_id }) => ({
       ...toComment(item),
       parent_comment_id: item.parent_comment_id ?? parent_comment_id ?? null,
+      ...(item.visibility && { visibility: item.visibility }),
     }),
     data: createdCommentData.shape.comment,
   }),

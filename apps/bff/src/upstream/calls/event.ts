@@ -2,6 +2,7 @@ import { eventViewerData } from "@callboard/contracts/application";
 import {
   type eventCategoryListQuery,
   eventCategorySchema,
+  eventData,
   eventListData,
   type eventListQuery,
   eventSchema,
@@ -109,6 +110,12 @@ export const eventCalls = {
     path: () => "/event/mine",
     query: (input: z.output<typeof ownEventsQuery>) => input,
     data: ownEventsData,
+  }),
+  own: extensionCall({
+    capability: "screening",
+    ...read,
+    path: ({ id }: { id: number }) => `/event/own/${segment(id)}`,
+    data: eventData,
   }),
   viewer: extensionCall({
     capability: "applications",

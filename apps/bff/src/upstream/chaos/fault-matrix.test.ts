@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from "@callboard/contracts/error";
 import { describe, expect, it } from "vitest";
 import { createChaosApp, permissivePolicies } from "../../test/chaos-app.ts";
 import type { FaultName } from "../../test/chaos-faults.ts";
+import { userOf } from "../../test/fixtures-account.ts";
 import { allProcedures, callProcedure, isMutation, type ProcedurePath } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 
@@ -52,9 +53,9 @@ async function createHarmedApp(fault: Fault) {
 
 type HarmedApp = Awaited<ReturnType<typeof createHarmedApp>>;
 
-/** Calls a procedure as somebody who is signed in. */
+/** Calls a procedure as somebody of its own who is signed in: all together they are more than one account may write. */
 async function call(test: HarmedApp, path: ProcedurePath) {
-  const halves = await halvesOf({ sid: path });
+  const halves = await halvesOf({ sid: path, user: userOf(allProcedures.indexOf(path) + 1) });
   const began = performance.now();
   const answer = await callProcedure(test, path, undefined, { ...halves, "x-request-id": path });
   return { path, answer, ms: performance.now() - began };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createChaosApp } from "../../test/chaos-app.ts";
 import { createFakeBuild } from "../../test/fake-web-build.ts";
-import { allProcedures, callProcedure, isMutation, type ProcedurePath } from "../../test/procedures.ts";
+import { allProcedures, callProcedure, isCached, type ProcedurePath } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
 import { now } from "../../test/test-app.ts";
 
@@ -12,7 +12,7 @@ const cache = {
   CACHE_MAX_MB: 16,
 };
 const stale = "callboard; hit; detail=stale";
-const reads = allProcedures.filter((path) => !isMutation(path));
+const reads = allProcedures.filter(isCached);
 const almostADay = 86_300_000;
 
 /** A gateway that keeps what it may, a clock that only the test moves, and pages that show the newest articles. */

@@ -87,3 +87,26 @@ it("takes the kind that was asked for where the upstream has none", () => {
     eventCategory: { id: 3, name: "Theatre" },
   });
 });
+
+describe("who sees an event", () => {
+  const whole = (fields: object) =>
+    toEventDetails(wireEvent.parse({ id: 1, title: "Chorus", start_date: "2026-07-01", ...fields }));
+  const findings = [{ rule: "fees", severity: "hold", field: "title", text: "Why." }];
+
+  it("is told with what the rules found, where the upstream tells it", () => {
+    expect(whole({ visibility: "waiting", findings })).toMatchObject({
+      visibility: "waiting",
+      visibility_reason: null,
+      findings,
+    });
+  });
+
+  it.each([{}, { visibility: "everyone" }, { visibility: 3, findings: "none" }, { findings }])(
+    "is left out for another upstream: %j",
+    (fields) => {
+      for (const name of ["visibility", "visibility_reason", "findings"]) {
+        expect(whole(fields)).not.toHaveProperty(name);
+      }
+    },
+  );
+});

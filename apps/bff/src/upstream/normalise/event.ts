@@ -74,12 +74,19 @@ export function toEventSummary(wire: WireEvent, { kind }: Asked): EventSummary {
   };
 }
 
+/** What its poster is told of who sees it; nothing where the upstream says nothing. */
+function screenedOf({ visibility, visibility_reason, findings }: WireEvent) {
+  if (visibility === undefined) return {};
+  return { visibility, visibility_reason: visibility_reason ?? null, findings: findings ?? [] };
+}
+
 /** A whole event or campaign. */
 export function toEventDetails(wire: WireEvent, asked: Asked = {}): EventDetails {
   const { eventCategory, category_id, category_name } = wire;
   const category = category_id && category_name ? { id: category_id, name: category_name } : null;
   return {
     ...toEventSummary(wire, asked),
+    ...screenedOf(wire),
     description_photo: wire.description_photo || null,
     website: wire.website || null,
     address_1: wire.address_1 || null,

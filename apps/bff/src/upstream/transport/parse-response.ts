@@ -35,8 +35,9 @@ export function parseReply<Input, Data>(
 ): Reply<Data> {
   const json = jsonOf(text);
   if (status < 200 || status > 299) {
-    throw new UpstreamError(errorCodeOfStatus(status), {
-      ...messageOf(errorResponse.safeParse(json).data?.message),
+    const failure = errorResponse.safeParse(json).data;
+    throw new UpstreamError((status === 403 && failure?.code) || errorCodeOfStatus(status), {
+      ...messageOf(failure?.message),
       status,
       retryAfter,
     });

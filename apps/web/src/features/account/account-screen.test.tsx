@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { account, agencyClaim, leaveDraft, signIn } from "../../test/claims.ts";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, refusedFields } from "../../test/fake-gateway.ts";
 import { nothingPosted } from "../../test/my-lists.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { AccountScreen } from "./account-screen.tsx";
@@ -171,6 +171,46 @@ describe("the account's comments", () => {
   it("show an empty state", async () => {
     show({ "comment.mine": () => commentPage([]) });
     expect(await screen.findByText("You have not commented on an article yet.")).toBeTruthy();
+  });
+});
+
+describe("decisions of the moderators", () => {
+  const decision = (id: number, answer: string | null) => ({
+    ...{ id, subject_kind: "event" as const, subject_id: 7, title: `Call ${id}`, act: "hide" as const },
+    ...{ reason: "It asks for money.", decided_at: "2026-06-15T09:00:00.000Z", answer, answered_at: null },
+    can: { answer: answer === null },
+  });
+
+  it("are not mentioned where there are none", async () => {
+    show();
+    expect(await screen.findByText("Words 2")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Decisions of the moderators" })).toBeNull();
+  });
+
+  it("are answered once, and what was typed survives a refusal", async () => {
+    const state = { answer: null as string | null, isRefused: true };
+    const { user } = show({
+      "moderation.mine": () => ({
+        decisions: [decision(1, state.answer)],
+        pagination: { page: 1, limit: 10, hasNextPage: false, nextCursor: null },
+      }),
+      "moderation.answer": (input: { answer: string }) => {
+        if (state.isRefused) throw refusedFields({ answer: "Say it politely" });
+        state.answer = input.answer;
+        return { message: "Answer sent" };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Answer the decision" }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Your answer");
+    await user.type(field, "A mistake");
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    expect(await screen.findByText("Say it politely")).toBeTruthy();
+    expect(field.value).toBe("A mistake");
+    state.isRefused = false;
+    await user.type(field, ".");
+    await user.click(screen.getByRole("button", { name: "Send answer" }));
+    expect(await screen.findByText("A mistake.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Answer the decision" })).toBeNull();
   });
 });
 

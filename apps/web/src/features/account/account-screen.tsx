@@ -3,17 +3,21 @@ import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { MyApplications } from "./applications/my-applications.tsx";
 import { MyAuditions } from "./auditions/my-auditions.tsx";
+import { BackOfficeLink } from "./back-office-link.tsx";
 import { MyComments } from "./comments/my-comments.tsx";
 import { MyContributions } from "./contributions/my-contributions.tsx";
+import { MyDecisions } from "./decisions/my-decisions.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 
 /** What the account page lists, and what the upstream has to offer for it. */
 const lists = [
+  { List: BackOfficeLink, needs: "staff" },
   { List: MyProfiles, needs: "profiles" },
   { List: MyAuditions, needs: "events" },
   { List: MyApplications, needs: "applications" },
   { List: MyContributions, needs: "pledges" },
+  { List: MyDecisions, needs: "moderation" },
   { List: MyComments, needs: "comments" },
   { List: MySessions, needs: "accounts" },
 ] as const;

@@ -32,6 +32,18 @@ const hrefOf = (link: HTMLElement) => link.getAttribute("href");
 
 beforeEach(signIn);
 
+it("says which of one's postings not everybody sees, and why", async () => {
+  const events = [
+    myEvent(1, { visibility: "waiting" }),
+    myEvent(2, { visibility: "removed", visibility_reason: "Asks for a fee" }),
+    myEvent(3, { visibility: "public" }),
+  ];
+  show({ "event.mine": () => myEventPage(events) });
+  expect(await section("My auditions").findByText("Waiting for a moderator")).toBeDefined();
+  expect(section("My auditions").getByText("Removed")).toBeDefined();
+  expect(section("My auditions").getByText("Reason: Asks for a fee")).toBeDefined();
+});
+
 describe("each of the account's lists", () => {
   it.each([
     ["My auditions", "You have not posted anything yet.", "Post an audition", "/create-event"],

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from "lucide-react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
-import { describeBrowser } from "./describe-browser.ts";
+import { describeBrowser } from "#shared/lib/text/describe-browser.ts";
 
 type Place = {
   id: number;

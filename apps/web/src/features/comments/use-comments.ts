@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { notify } from "#shared/lib/failure/notify.ts";
 import type { PostedComment } from "./writing/posted-comments.ts";
+
+const ownComments = { to: "/account#comments", text: "Your comments" };
 
 /** The comments of an article, page by page, oldest first. */
 export function useComments(blogId: number) {
@@ -20,6 +23,10 @@ export function usePostComment(blogId: number, onPosted: (posted: PostedComment)
   const { mutateAsync } = trpc.comment.create.useMutation({
     meta: { errors: "toast" },
     onSuccess: (created) => {
+      if (created.visibility === "waiting") {
+        notify.success("A moderator will look at your comment before it is public.", ownComments);
+        return;
+      }
       setPosted((earlier) => [...earlier, created]);
       onPosted(created);
       void comment.list.invalidate({ blog_id: blogId });

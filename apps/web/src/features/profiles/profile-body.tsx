@@ -5,6 +5,7 @@ import { professionAccent } from "#shared/config/accents.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
 import { Card } from "#shared/ui/card.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
+import { ReportButton } from "#shared/ui/report/report-button.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 import { kindWords } from "./profile-text.ts";
@@ -82,6 +83,12 @@ export function ProfileBody({ profile }: { profile: PublicProfile }) {
         <ProfileFacts profile={profile} />
         <ProfileCredit profile={profile} />
         <ProfileLinks profile={profile} />
+        <ReportButton
+          kind="profile"
+          id={profile.id}
+          what="this profile"
+          className="-ml-2 inline-flex min-h-9 items-center gap-2 justify-self-start rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink print:hidden"
+        />
       </div>
     </article>
   );

@@ -12,7 +12,13 @@ it("explains what the upstream offers", () => {
   expect(questions()).toEqual(
     expect.arrayContaining([...fixed, "Who sees the personal details of my profile?"]),
   );
-  expect(links()).toEqual(["/forgot-password", "/verify-otp", "/account#contributions", "/contact"]);
+  expect(links()).toEqual([
+    "/forgot-password",
+    "/verify-otp",
+    "/account#contributions",
+    "/how-we-check",
+    "/contact",
+  ]);
 });
 
 it("promises nothing that the upstream does not offer, and still answers", () => {

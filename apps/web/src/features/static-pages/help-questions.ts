@@ -81,6 +81,15 @@ export const helpQuestions: readonly { subject: string; questions: readonly Help
         ],
       },
       {
+        id: "what-is-checked",
+        question: "What is checked before a call is public?",
+        needs: "screening",
+        answer: [
+          "Each new call and campaign is read by a short list of rules: fees, contacts in disguise, borrowed names, pay and time. What they hold waits for a moderator; everything else is public at once.",
+        ],
+        link: { to: "/how-we-check", text: "How we check" },
+      },
+      {
         id: "private-details",
         question: "Who sees the personal details of my profile?",
         needs: "profiles",

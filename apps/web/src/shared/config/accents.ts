@@ -1,4 +1,4 @@
-/** The accents of theme.css: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw crowdfunding. */
+/** The accents of tokens.css: amber acting, rose modelling, steel singing, fern anchoring, lilac craft and crew, straw crowdfunding. */
 export const accents = ["amber", "rose", "steel", "fern", "lilac", "straw"] as const;
 
 export type Accent = (typeof accents)[number];

@@ -50,8 +50,14 @@ async function fillMany(db: Db, rowCount = 20_000) {
         from generate_series(1, ${rowCount}::int) n
       ) days
     ) posts`);
+  // Others that nobody sees, among them every rare one again: no list may read them.
   await db.execute(sql`
-    insert into contributions (event_id, user_id, amount_cents, created_at) select id, 1, 100, created_at from events where kind = 'crowdfunding'`);
+    insert into events overriding system value
+    select hidden.* from events, jsonb_populate_record(null::events,
+      to_jsonb(events) || jsonb_build_object('id', id + 1000000, 'visibility', 'hidden')) hidden
+    where events.id % 4 = 0`);
+  await db.execute(sql`
+    insert into contributions (event_id, user_id, amount_cents, created_at) select id, 1, 100, created_at from events where kind = 'crowdfunding' and visibility = 'public'`);
   await db.execute(sql`analyze`);
 }
 

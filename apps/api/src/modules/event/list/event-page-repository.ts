@@ -2,7 +2,7 @@ import { type EventKind, eventKinds, type EventFilter as Period } from "@callboa
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { keysetAfter, keysetOrder, type PageWindow } from "../../../db/page.ts";
-import { events } from "../../../db/schema/event.ts";
+import { events, isPublic } from "../../../db/schema/event.ts";
 import { hasEach } from "../../../db/search/search-vector.ts";
 
 /** The filters and the order of a list of events. */
@@ -46,6 +46,7 @@ export function eventPageRepository(db: Db) {
         .from(events)
         .where(
           and(
+            isPublic,
             sql`(${events.kind}, ${events.is_past}, ${events.is_featured}) = ${partition}`,
             category_id === undefined ? undefined : eq(events.category_id, category_id),
             city_key === undefined ? undefined : eq(events.city_key, city_key),

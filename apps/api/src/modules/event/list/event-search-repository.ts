@@ -1,7 +1,7 @@
 import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import type { PageWindow } from "../../../db/page.ts";
-import { events } from "../../../db/schema/event.ts";
+import { events, isPublic } from "../../../db/schema/event.ts";
 import { fortnightOf } from "../../../db/search/period-indexes.ts";
 import { searchByPeriod } from "../../../db/search/period-search.ts";
 import { searchQuery, withToken } from "../../../db/search/search-vector.ts";
@@ -29,7 +29,8 @@ export function eventSearchRepository(db: Db) {
     const moment = sql`${events[sortBy]}`.mapWith(events[sortBy]);
     const query = filteredQuery(selection, words);
     const where = except === undefined ? undefined : ne(events.id, except);
-    const searched = { table: events, id: events.id, moment, periodOf: fortnightOf, search: events.search };
+    const place = { table: events, id: events.id, search: events.search, indexed: isPublic };
+    const searched = { ...place, moment, periodOf: fortnightOf };
     return searchByPeriod(db, searched, { query, rareWord, sortOrder, where }, window);
   }
 

@@ -29,7 +29,16 @@ export function ownEventRepository(db: Db) {
     return new Map(rows.map(({ event_id, ...counts }) => [event_id, counts]));
   }
 
-  /** Both kinds, newest first. */
+  async function screenedOf(eventIds: number[]) {
+    const { id, visibility, visibility_reason, findings } = events;
+    const rows = await db
+      .select({ id, visibility, visibility_reason, findings })
+      .from(events)
+      .where(inArray(events.id, eventIds));
+    return new Map(rows.map(({ id: eventId, ...screened }) => [eventId, screened]));
+  }
+
+  /** Both kinds, newest first, whoever else sees them. */
   async function list(userId: number, query: PageQuery): Promise<Page<OwnEvent>> {
     const columns = { value: events.created_at, id: events.id };
     const read = ({ after, offset, limit }: PageWindow) =>
@@ -45,10 +54,11 @@ export function ownEventRepository(db: Db) {
     const ids = rows.map(({ id }) => id);
     const summaries = await eventSummaryRepository(db).list(ids);
     const counts = ids.length > 0 ? await countApplications(ids) : new Map();
+    const screened = ids.length > 0 ? await screenedOf(ids) : new Map();
     const nobody = { application_count: 0, unopened_count: 0 };
     const own = (id: number) => {
       const summary = summaries.get(id);
-      return summary ? [{ ...summary, ...(counts.get(id) ?? nobody) }] : [];
+      return summary ? [{ ...summary, ...screened.get(id), ...(counts.get(id) ?? nobody) }] : [];
     };
     return { rows: ids.flatMap(own), pagination };
   }

@@ -11,13 +11,13 @@ export type PhotoStorageDeps = { db: Db; media: MediaStore; clock: () => Date };
 export type Addresses<Field extends string> = Record<Field, string>;
 
 /**
- * Stores photos, given by field as paths of files, and saves the row that uses them. Their names are pending uploads
+ * Stores photos, given by field as paths of files or as their bytes, and saves the row that uses them. Their names are pending uploads
  * before the first file is written, and are removed in the row's own transaction, so that the hourly cleanup finds the
  * files of an upload that broke off. Throws FieldError for a file that is not an image.
  */
 export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   return async function store<Field extends string, Row>(
-    photos: Map<Field, string>,
+    photos: Map<Field, string | Buffer>,
     save: (tx: Db, addresses: Addresses<Field>) => Promise<Row>,
   ): Promise<Row> {
     const named = [...photos].map(([field, path]) => ({ field, path, name: randomUUID() }));
@@ -53,7 +53,7 @@ export async function removePending(
   }
 }
 
-type Named<Field extends string> = { field: Field; path: string; name: string };
+type Named<Field extends string> = { field: Field; path: string | Buffer; name: string };
 
 async function putAll<Field extends string>(media: MediaStore, named: Named<Field>[]) {
   const addresses = {} as Addresses<Field>;

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { Brand } from "#shared/ui/brand.tsx";
+import { ThemeSwitch } from "#shared/ui/theme-switch.tsx";
 import { LocationSelect } from "./location-select.tsx";
 import { RegisterLinks } from "./register-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
 const links = [
   { to: "/contact?topic=advertise", text: "Advertise with us" },

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatDay, parseDate } from "#shared/lib/dates/dates.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
+import { PostingState } from "#shared/ui/posting-state.tsx";
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -38,7 +39,7 @@ function Applications({ event }: { event: OwnEvent }) {
 
 /** A posted call or campaign: whether it is still to come, and how many applications or pledges it has. */
 export function MyAuditionItem({ event }: { event: OwnEvent }) {
-  const { id, kind, title, start_date, starts_at, present_city } = event;
+  const { id, kind, title, start_date, starts_at, present_city, visibility = "public" } = event;
   const isCampaign = kind === "crowdfunding";
   const isPast = parseDate(starts_at ?? start_date).isBefore(useNow());
   return (
@@ -56,6 +57,8 @@ export function MyAuditionItem({ event }: { event: OwnEvent }) {
         <p className="text-muted">
           {formatDay(start_date)}, {present_city}
         </p>
+        {visibility !== "public" && <PostingState visibility={visibility} />}
+        {event.visibility_reason && <p className="wrap-anywhere">Reason: {event.visibility_reason}</p>}
       </div>
       {isCampaign ? <Raised event={event} /> : <Applications event={event} />}
     </div>

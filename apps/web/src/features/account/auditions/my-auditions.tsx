@@ -22,19 +22,25 @@ function useOwnAuditions() {
 export function MyAuditions() {
   const auditions = useOwnAuditions();
   return (
-    <AccountSection title="My auditions" lead="The calls, events and campaigns that you have posted.">
-      <MyList
-        {...auditions}
-        itemsOf={(page) => page.events}
-        words={["audition", "auditions"]}
-        loading="Loading your auditions..."
-        failure="Your auditions could not be loaded"
-        empty={
-          <EmptyList text="You have not posted anything yet." to="/create-event" action="Post an audition" />
-        }
-      >
-        {(event) => <MyAuditionItem event={event} />}
-      </MyList>
-    </AccountSection>
+    <div id="auditions">
+      <AccountSection title="My auditions" lead="The calls, events and campaigns that you have posted.">
+        <MyList
+          {...auditions}
+          itemsOf={(page) => page.events}
+          words={["audition", "auditions"]}
+          loading="Loading your auditions..."
+          failure="Your auditions could not be loaded"
+          empty={
+            <EmptyList
+              text="You have not posted anything yet."
+              to="/create-event"
+              action="Post an audition"
+            />
+          }
+        >
+          {(event) => <MyAuditionItem event={event} />}
+        </MyList>
+      </AccountSection>
+    </div>
   );
 }

@@ -5,13 +5,14 @@ import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
+import { PostingState } from "#shared/ui/posting-state.tsx";
 import { AccountSection } from "../account-section.tsx";
 import { MyList } from "../list/my-list.tsx";
 import { useItemDialog } from "../list/use-item-dialog.ts";
 import { useMyComments, useRemoveComment } from "./my-comment-queries.ts";
 
 function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
-  const { content, created_at, blog_slug, blog_title } = comment;
+  const { content, created_at, blog_slug, blog_title, visibility = "public" } = comment;
   return (
     <div className="flex items-start gap-2 py-4">
       <div className="min-w-0 flex-1">
@@ -22,6 +23,11 @@ function MyCommentItem({ comment, onRemove }: { comment: OwnComment; onRemove: (
           </Link>
         </p>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+        {visibility !== "public" && (
+          <p className="mt-2">
+            <PostingState visibility={visibility} />
+          </p>
+        )}
       </div>
       <IconButton label={`Delete the comment under ${blog_title}`} onClick={onRemove}>
         <Trash2 aria-hidden className="size-5" />
@@ -38,7 +44,7 @@ export function MyComments() {
     settle();
   });
   return (
-    <div ref={section}>
+    <div ref={section} id="comments" className="scroll-mt-24">
       <AccountSection title="Your comments">
         <MyList
           {...comments}

@@ -66,6 +66,12 @@ describe("an article", () => {
     });
   });
 
+  it("leads to its present address from one that it had before", async () => {
+    const { report } = show({ "blog.bySlug": () => article({ slug: "after" }) });
+    await screen.findByText("Second.");
+    expect(report).toMatchObject({ status: 301, redirect: "/blog/after" });
+  });
+
   it("falls back to Uncategorized and to the creation date", async () => {
     show({ "blog.bySlug": () => article({ category_name: null, published_at: null }) });
     expect(await screen.findByText("Uncategorized")).toBeTruthy();

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { usePageContext, usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
@@ -36,7 +36,14 @@ const ArticleSkeleton = lazyHydrated(() =>
 
 type ArticleScreenProps = { slug: string; renderComments: (blog: Blog) => ReactNode };
 
-function LoadedArticle({ blog, comments }: { blog: Blog; comments: ReactNode }) {
+type LoadedArticleProps = { slug: string; blog: Blog; comments: ReactNode };
+
+function LoadedArticle({ slug, blog, comments }: LoadedArticleProps) {
+  const { report, capabilities } = usePageContext();
+  // The article had this address before: the gateway redirects, and a reader who comes by a link inside the site sees it at once.
+  const hasMoved = blog.slug !== slug && capabilities.includes("staff");
+  if (report && hasMoved)
+    Object.assign(report, { status: 301, redirect: `/blog/${encodeURIComponent(blog.slug)}` });
   usePageHead(articleHead(blog));
   return <Article blog={blog} comments={comments} />;
 }
@@ -61,7 +68,7 @@ function WaitingForArticle() {
 
 export function ArticleScreen({ slug, renderComments }: ArticleScreenProps) {
   const { data: blog, error } = trpc.blog.bySlug.useQuery({ slug });
-  if (blog) return <LoadedArticle blog={blog} comments={renderComments(blog)} />;
+  if (blog) return <LoadedArticle slug={slug} blog={blog} comments={renderComments(blog)} />;
   if (!error) return <WaitingForArticle />;
   if (readFailure(error).code === "not_found") return <NotFound />;
   return <MissingArticle error={error} />;

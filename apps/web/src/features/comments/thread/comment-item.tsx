@@ -10,6 +10,7 @@ import { countReplies, type PostedComment } from "../writing/posted-comments.ts"
 import { actionClass } from "./action-class.ts";
 import { CommentText } from "./comment-text.tsx";
 import { ReplyList } from "./reply-list.tsx";
+import { ReportComment } from "./report-comment.tsx";
 import { type Conversation, elementIdOf } from "./use-conversation.ts";
 
 type ThreadButtonProps = { count: number; isOpen: boolean; listId: string; onToggle: () => void };
@@ -77,6 +78,7 @@ export function CommentItem({ comment, posted, conversation, onReply, onDeleted 
               />
             )}
             {comment.can.remove && <DeleteButton id={id} onDeleted={onDeleted} />}
+            <ReportComment comment={comment} />
           </>
         }
       >

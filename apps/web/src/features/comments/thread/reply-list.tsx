@@ -6,6 +6,7 @@ import { DeleteButton } from "../writing/delete-button.tsx";
 import { knownReplies, type PostedComment } from "../writing/posted-comments.ts";
 import { actionClass } from "./action-class.ts";
 import { CommentText } from "./comment-text.tsx";
+import { ReportComment } from "./report-comment.tsx";
 import { elementIdOf } from "./use-conversation.ts";
 import { useFocusFirstNew } from "./use-focus-first-new.ts";
 
@@ -71,6 +72,7 @@ export function ReplyList({ id, comment, posted, onReply, onDeleted }: ReplyList
                     </button>
                   )}
                   {reply.can.remove && <DeleteButton id={reply.id} onDeleted={onDeleted} />}
+                  <ReportComment comment={reply} />
                 </>
               }
             />

@@ -7,7 +7,7 @@ import { buttonClass } from "#shared/ui/button.tsx";
 import type { Posted } from "./use-post-event.ts";
 
 /** Shown above the emptied form after posting: links to the campaign. */
-export function CampaignPosted({ id, title }: Posted) {
+export function CampaignPosted({ id, title, isWaiting }: Posted) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPledges = useCapability("pledges");
   useEffect(() => {
@@ -21,10 +21,12 @@ export function CampaignPosted({ id, title }: Posted) {
     >
       <CircleCheck aria-hidden className="size-10 text-success" />
       <h2 id="campaign-posted" ref={heading} tabIndex={-1} className="max-w-full text-28 wrap-anywhere">
-        “{title}” is on the board
+        {isWaiting ? `“${title}” waits for a moderator` : `“${title}” is on the board`}
       </h2>
       <p className="text-muted">
-        {hasPledges && "People can pledge from now on. "}Share its page to spread the word.
+        {isWaiting
+          ? "It is public once a moderator has agreed. Until then, only you see its page."
+          : `${hasPledges ? "People can pledge from now on. " : ""}Share its page to spread the word.`}
       </p>
       <Link to={id === null ? "/crowdfunding" : `/Crowdfunding/${id}`} className={`${buttonClass()} mt-2`}>
         {id === null ? "See all campaigns" : "View your campaign"}

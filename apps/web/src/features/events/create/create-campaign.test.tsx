@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { signIn } from "../../../test/claims.ts";
-import { campaignAnswers, fillIn, formLists } from "../../../test/event-form.ts";
+import { campaignAnswers, fillIn, formLists, leaveDraftOf, photo } from "../../../test/event-form.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { CreateCampaignScreen } from "./create-campaign-screen.tsx";
 
@@ -18,6 +18,23 @@ describe("Create Crowdfunding Request", () => {
     expect(screen.getByText("In euro: what the project needs in all.")).toBeDefined();
     expect(screen.queryByLabelText(/Apply by/)).toBeNull();
   });
+
+  it("says that a moderator looks at it first", async () => {
+    vi.spyOn(notify, "success").mockImplementation(() => {});
+    leaveDraftOf("crowdfunding");
+    const { user } = renderAt("/create-crowdfunding-request", <CreateCampaignScreen />, {
+      answers: {
+        ...formLists,
+        "crowdfunding.create": () => ({ id: 81, title: "Six Lanterns", visibility: "waiting" }),
+      },
+    });
+    await screen.findByRole("option", { name: "Theatre" });
+    await user.upload(field("Event photo"), photo("banner.jpg"));
+    await user.upload(field("Description photo"), photo("desk.png", { type: "image/png" }));
+    await user.click(screen.getByRole("button", { name: "Post Event" }));
+    await screen.findByRole("heading", { name: "“Six Lanterns” waits for a moderator" });
+    expect(screen.queryByText(/pledge from now on/)).toBeNull();
+  }, 20_000);
 
   it("stays on its page after posting, with an empty form and a link", async () => {
     vi.spyOn(notify, "success").mockImplementation(() => {});

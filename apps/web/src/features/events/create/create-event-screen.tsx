@@ -2,7 +2,7 @@ import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
 import { EventForm } from "./event-form.tsx";
 
-/** Redirects to the events after posting. */
+/** Redirects to the events after posting, or to one's own while a moderator has to look at it. */
 export function CreateEventScreen() {
   const leaveSoon = useLeaveSoon();
   return (
@@ -11,7 +11,10 @@ export function CreateEventScreen() {
         <p>Create a new event, and let people know to join your great event.</p>
       </PageBanner>
       <div className="wrap max-w-4xl! pt-6 sm:pt-10">
-        <EventForm kind="event" onPosted={() => leaveSoon("/events")} />
+        <EventForm
+          kind="event"
+          onPosted={({ isWaiting }) => leaveSoon(isWaiting ? "/account#auditions" : "/events")}
+        />
       </div>
     </>
   );

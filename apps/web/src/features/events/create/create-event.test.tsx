@@ -120,6 +120,17 @@ describe("Create Event", () => {
     await waitFor(() => expect(address()).toBe("/events"));
   });
 
+  it("leads to one's own where a moderator looks at it first", async () => {
+    const shown = await showFilled({ "event.create": () => ({ id: 81, visibility: "waiting" }) });
+    await shown.user.click(button());
+    await waitFor(() => expect(shown.said).toHaveBeenCalled());
+    expect(shown.said).toHaveBeenCalledWith("A moderator will look at this before it is public.", {
+      to: "/account#auditions",
+      text: "My auditions",
+    });
+    await waitFor(() => expect(address()).toBe("/account"), { timeout: 3_000 });
+  });
+
   it("is busy while it posts, and posts once", async () => {
     const shown = await showFilled({ "event.create": never });
     await shown.user.dblClick(button());

@@ -1,13 +1,15 @@
 import type { EventKind } from "@callboard/contracts/event";
 import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
-import { useId, useMemo } from "react";
-import { FormProvider } from "react-hook-form";
+import { lazy, Suspense, useId, useMemo } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ErrorSummary } from "#shared/ui/form/error-summary.tsx";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { labelsOf } from "./event-labels.ts";
 import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-fields.tsx";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
@@ -34,6 +36,24 @@ function PostingProgress({ part }: { part: number }) {
   );
 }
 
+const ScreeningNotes = lazy(() =>
+  import("./screening/screening-notes.tsx").then(({ ScreeningNotes }) => ({ default: ScreeningNotes })),
+);
+
+/** What the rules find, where the upstream asks them; their code comes with the first words. The form works without it. */
+function Screening({ kind }: { kind: EventKind }) {
+  const isScreened = useCapability("screening");
+  const written: unknown[] = useWatch({ name: ["title", "tags", "description", "email", "start_date"] });
+  if (!isScreened || !written.some(Boolean)) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ScreeningNotes kind={kind} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 type EventFormProps = {
   kind: EventKind;
   /** Called after posting, when the draft is cleared. The form stays busy until the promise resolves. */
@@ -42,6 +62,13 @@ type EventFormProps = {
 
 /** The list where a new event appears first. */
 const eventsLink = { to: "/events#all-events", text: "All auditions & events" };
+/** The list where it appears until a moderator has looked at it. */
+const ownLink = { to: "/account#auditions", text: "My auditions" };
+
+function sayPosted(kind: EventKind, { isWaiting }: Posted): void {
+  if (isWaiting) notify.success("A moderator will look at this before it is public.", ownLink);
+  else notify.success("Event created successfully!", kind === "event" ? eventsLink : undefined);
+}
 
 function useEventForm({ kind, onPosted }: EventFormProps) {
   const wallClock = useWallClock();
@@ -58,7 +85,7 @@ function useEventForm({ kind, onPosted }: EventFormProps) {
       if (!posted) return;
       form.reset();
       draft.clear();
-      notify.success("Event created successfully!", kind === "event" ? eventsLink : undefined);
+      sayPosted(kind, posted);
       await onPosted(posted);
     },
   });
@@ -81,6 +108,7 @@ export function EventForm(props: EventFormProps) {
         <ScheduleFields kind={kind} />
         <VenueFields kind={kind} />
         <ContactFields kind={kind} />
+        <Screening kind={kind} />
         {isPosting && <PostingProgress part={part} />}
         <SubmitButton
           isSending={isPosting}

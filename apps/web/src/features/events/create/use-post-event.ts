@@ -34,8 +34,8 @@ function formDataOf(values: EventForm | CrowdfundingForm): FormData {
   return data;
 }
 
-/** What was posted; its id is null where the upstream does not tell it. */
-export type Posted = { id: number | null; title: string };
+/** What was posted; its id is null where the upstream does not tell it. `isWaiting`: until a moderator has looked at it. */
+export type Posted = { id: number | null; title: string; isWaiting: boolean };
 
 /**
  * Posts an event or campaign, after sign-in where needed; `post` resolves with null when the visitor cancels it. `part`
@@ -57,7 +57,7 @@ export function usePostEvent(kind: EventKind) {
     while (await askToSignIn()) {
       try {
         const event = await mutateAsync(formDataOf(values));
-        return { id: event?.id ?? null, title: values.title };
+        return { id: event?.id ?? null, title: values.title, isWaiting: event?.visibility === "waiting" };
       } catch (error) {
         const { code, fields } = readFailure(error);
         // Already posted with other details: after that message, posting again means a new event.

@@ -8,6 +8,7 @@ import { Chip } from "#shared/ui/chip.tsx";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
+import { ReportButton } from "#shared/ui/report/report-button.tsx";
 import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
 import { cityOf } from "../card/event-text.ts";
 import { formatTimes } from "../card/event-time.ts";
@@ -75,6 +76,12 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
           {children}
           <PrintedUrl path={path} />
           <ShareButtons what={isCampaign ? "campaign" : "event"} path={path} title={title} hasWords />
+          <ReportButton
+            kind="event"
+            id={id}
+            what={isCampaign ? "this campaign" : "this call"}
+            className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink print:hidden"
+          />
         </div>
         <div className="relative overflow-hidden rounded-hero">
           <Image

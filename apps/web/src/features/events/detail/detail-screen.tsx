@@ -1,14 +1,15 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { Crumb } from "@callboard/contracts/rendering";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { useCapability, usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { shareImage } from "#shared/lib/page/share-image.ts";
+import { useUser } from "#shared/lib/session/session.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Redirect } from "#shared/ui/session/redirect.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
@@ -60,6 +61,24 @@ function Missing({ kind }: { kind: EventKind }) {
   );
 }
 
+const OwnPosting = lazy(() =>
+  import("./own/own-posting.tsx").then(({ OwnPosting }) => ({ default: OwnPosting })),
+);
+
+/** What nobody finds may be the viewer's own, which waits for a moderator or was hidden by one. */
+function NotPublic({ kind, id }: { kind: EventKind; id: number }) {
+  const isScreened = useCapability("screening");
+  const user = useUser();
+  const missing = <Missing kind={kind} />;
+  if (!isScreened || !user) return missing;
+  const loading = <Waiting kind={kind} error={null} />;
+  return (
+    <Suspense fallback={loading}>
+      <OwnPosting {...{ kind, id, loading, missing }} />
+    </Suspense>
+  );
+}
+
 function Waiting({ kind, error }: { kind: EventKind; error: unknown }) {
   const retry = useRetryFailed();
   usePageStatus(statusOfFailure(error));
@@ -92,7 +111,7 @@ function Detail({ input, kind, children }: Omit<DetailScreenProps, "id"> & { inp
   const { data: event, error } = trpc.event.get.useQuery(input, { meta: { errors: "inline" } });
   if (!event) {
     const isMissing = error && readFailure(error).code === "not_found";
-    return isMissing ? <Missing kind={kind} /> : <Waiting kind={kind} error={error} />;
+    return isMissing ? <NotPublic kind={kind} id={input.id} /> : <Waiting kind={kind} error={error} />;
   }
   return (
     <Loaded event={event} kind={kind}>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { signIn } from "../../../test/claims.ts";
 import { campaignDetails, eventDetails, eventPage, eventSummary } from "../../../test/events.ts";
 import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
 import { renderAt } from "../../../test/render-at.tsx";
@@ -13,6 +14,10 @@ const healthy: Answers = {
 function show(answers: Answers = {}, address = "/event/7", id = "7") {
   return renderAt(address, <EventScreen id={id} />, { answers: { ...healthy, ...answers } });
 }
+
+const missing = () => {
+  throw failure("not_found");
+};
 
 const heading = (name: string) => screen.findByRole("heading", { name });
 const factOf = (label: string) => screen.getByText(label).parentElement?.textContent;
@@ -166,5 +171,51 @@ describe("related events", () => {
   it("have an empty state", async () => {
     show({ "event.related": () => eventPage([]) });
     expect(await screen.findByText("No upcoming events available")).toBeTruthy();
+  });
+});
+
+describe("a posting that not everybody sees", () => {
+  const finding = {
+    rule: "fees",
+    severity: "hold" as const,
+    field: "description",
+    text: "“a fee” reads as if applicants had to pay.",
+  };
+  const waiting = () =>
+    eventDetails(7, { visibility: "waiting", visibility_reason: null, findings: [finding] });
+
+  it("is shown to its poster, with what holds it", async () => {
+    signIn();
+    const { report } = show({ "event.get": missing, "event.own": waiting });
+    await heading("Event 7");
+    const notice = within(screen.getByRole("complementary", { name: "Who sees this" }));
+    expect(notice.getByText("Waiting for a moderator")).toBeDefined();
+    expect(notice.getByText(finding.text)).toBeDefined();
+    expect(notice.getByRole("link", { name: "What is checked" }).getAttribute("href")).toBe("/how-we-check");
+    expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+    expect(report.head?.robots).toBe("noindex");
+  });
+
+  it("tells the poster why a moderator has hidden it", async () => {
+    signIn();
+    const hidden = () =>
+      eventDetails(7, { visibility: "hidden", visibility_reason: "Asks for a fee", findings: [finding] });
+    show({ "event.get": missing, "event.own": hidden });
+    expect(await screen.findByText("Reason: Asks for a fee")).toBeDefined();
+    expect(screen.queryByText(finding.text)).toBeNull();
+  });
+
+  it("is not there for anybody else", async () => {
+    signIn();
+    const { report } = show({ "event.get": missing, "event.own": missing });
+    await screen.findByText("No event found");
+    expect(report.status).toBe(404);
+  });
+
+  it("is not asked for by visitors", async () => {
+    localStorage.clear();
+    const { calls } = show({ "event.get": missing, "event.own": waiting });
+    await screen.findByText("No event found");
+    expect(calls.map(({ path }) => path)).not.toContain("event.own");
   });
 });

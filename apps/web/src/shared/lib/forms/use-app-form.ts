@@ -1,7 +1,14 @@
 import { errorCatalogue } from "@callboard/contracts/error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
 import { failureMessage, readFailure } from "../failure/failure.ts";
 
 type AnySchema = { _zod: { input: FieldValues; output: unknown } };
@@ -49,7 +56,7 @@ export function useAppForm<Schema extends AnySchema, Result>({
   async function showFailure(error: unknown) {
     const failure = readFailure(error);
     const inForm = form.getValues();
-    const known = Object.entries(failure.fields).filter(([name]) => Object.hasOwn(inForm, name));
+    const known = Object.entries(failure.fields).filter(([name]) => get(inForm, name) !== undefined);
     const [first] = known;
     if (first && !hasSummary) form.setFocus(first[0] as Path<Values>);
     // The blurred field is validated once more, which must not remove the server's message.

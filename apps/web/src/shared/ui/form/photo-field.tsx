@@ -104,15 +104,20 @@ function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
   );
 }
 
-type PhotoFieldProps = { name: string; label: string; hint?: string };
+type PhotoFieldProps = { name: string; label: string; hint?: string; required?: boolean };
 
 /** A photo field: states formats and size, and previews the chosen file. */
-export function PhotoField({ name, label, hint }: PhotoFieldProps) {
+export function PhotoField({ name, label, hint, required = true }: PhotoFieldProps) {
   useHarmlessDrops();
   const { photo, error, handleRemove, on } = usePhoto(name);
   const aboutId = useId();
   return (
-    <Field label={label} required hint={hint ? `${hint} ${photoHint}.` : `${photoHint}.`} error={error}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint ? `${hint} ${photoHint}.` : `${photoHint}.`}
+      error={error}
+    >
       {(control) => (
         <div className="grid grid-cols-1 gap-2">
           <PhotoInput control={control} photo={photo} aboutId={aboutId} on={on} />

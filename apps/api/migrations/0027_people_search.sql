@@ -1,0 +1,2 @@
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_words" ON "users" USING gin (to_tsvector('callboard', translate("name" || ' ' || "username" || ' ' || "email" || ' ' || "phone", '@.+-_/''’', '        ')));

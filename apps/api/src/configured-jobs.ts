@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "./db/client.ts";
+import type { Env } from "./env.ts";
+import type { Metrics } from "./http/metrics/metrics.ts";
+import { jobQueue } from "./jobs/job-queue.ts";
+import { jobRunner } from "./jobs/job-runner.ts";
+import { configuredMail } from "./mail/configured-mail.ts";
+import { mailHandler } from "./mail/mail-job.ts";
+import { mailSealer } from "./mail/mail-queue.ts";
+
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Prints a line to the terminal. */
+  print: (line: string) => void;
+  /** Seals what waits to be sent. */
+  serverKey: string;
+};
+
+/** What is done after acts: where they leave it, and the runner with the handlers of all kinds. A new kind is a handler more. */
+export function configuredJobs(env: Env, { db, clock, log, metrics, print, serverKey }: Deps) {
+  const queue = jobQueue({ clock });
+  const limits = { perDay: env.MAIL_PER_DAY, perDayAndAddress: env.MAIL_PER_DAY_AND_ADDRESS };
+  const mail = configuredMail(env, { clock, print });
+  const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
+  const runner = jobRunner({
+    ...{ db, clock, log, queue, handlers: [mailHandler(mails)] },
+    onOutcome: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
+  });
+  return { queue, runner };
+}

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { accountErased } from "./account-erased.ts";
+import { accountSuspension } from "./account-suspension.ts";
+import { contactAnswer } from "./contact-answer.ts";
+import { importFinished } from "./import-finished.ts";
+import { moderationDecision } from "./moderation-decision.ts";
+import { reportOutcome } from "./report-outcome.ts";
+import { staffInvitation } from "./staff-invitation.ts";
+
+/** Every mail there is, by the name that jobs know it by. */
+export const mailTemplates = {
+  account_erased: accountErased,
+  account_suspension: accountSuspension,
+  contact_answer: contactAnswer,
+  import_finished: importFinished,
+  moderation_decision: moderationDecision,
+  report_outcome: reportOutcome,
+  staff_invitation: staffInvitation,
+};
+
+export type MailTemplate = keyof typeof mailTemplates;
+export type MailData<Name extends MailTemplate> = z.input<(typeof mailTemplates)[Name]["schema"]>;

@@ -1,0 +1,44 @@
+import type { MailData, MailTemplate } from "./mail-templates.ts";
+
+/** Data that each mail can be looked at and tested with. */
+export const mailSamples: { [Name in MailTemplate]: MailData<Name> } = {
+  account_erased: { name: "Rohan Das" },
+  account_suspension: {
+    act: "suspended",
+    name: "Rohan Das",
+    why: "Three of your calls asked applicants for a registration fee, after we had written to you about the first.",
+    until: "2026-07-15T09:00:00.000Z",
+  },
+  contact_answer: {
+    reference: "CB-7K2M-9QXW",
+    name: "Asha Menon",
+    answer:
+      "Thank you for writing. The call you mean has been corrected by its poster: the workshop is on Saturday, 18 July, and starts at ten.\n\nIf the date still looks wrong to you, just write again and name the reference below.",
+    message: "Hello,\nthe date of the clown workshop in Kochi cannot be right, it is a Monday.\n\nAsha",
+  },
+  import_finished: {
+    source: "ghost-export-2026-06-14.json",
+    imported: 941,
+    skipped: 52,
+    failed: 7,
+    path: "/admin/imports/12",
+  },
+  moderation_decision: {
+    subject_kind: "call",
+    subject_title: "Lead role in a short film, registration fee 2,000",
+    act: "hidden",
+    why: "The call asks applicants to pay for the audition, which our rules do not allow. Take the fee out, and it can be public again.",
+    answer_path: "/account#decisions",
+  },
+  report_outcome: {
+    subject_kind: "call",
+    subject_title: "Lead role in a short film, registration fee 2,000",
+    outcome: "acted",
+  },
+  staff_invitation: {
+    invited_by: "Meera Iyer",
+    role: "moderator",
+    token: "q3WmJ8n0Zr5tYb2LhV7cXe4KdS9fPa6U",
+    expires_at: "2026-06-22T09:00:00.000Z",
+  },
+};

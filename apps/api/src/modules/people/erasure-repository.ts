@@ -1,0 +1,130 @@
+import { nameKey } from "@callboard/contracts/identifier";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/account.ts";
+import { applications } from "../../db/schema/application.ts";
+import { codes } from "../../db/schema/code.ts";
+import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
+import { contributions } from "../../db/schema/contribution.ts";
+import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
+import { jobs } from "../../db/schema/job.ts";
+import { countedMails } from "../../db/schema/mail.ts";
+import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
+import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
+import { sessions } from "../../db/schema/session.ts";
+import { staffInvitations } from "../../db/schema/staff.ts";
+import { suspensions } from "../../db/schema/suspension.ts";
+
+type Account = { id: number; email: string; phone: string };
+/** The addresses of images that no row uses any more. */
+type Photos = (string | null)[];
+
+/** No identifier that somebody can type has a colon in it. */
+const erasedKey = (id: number) => `erased:${id}`;
+const erasedName = "Erased account";
+
+/** Takes everything personal out of the rows of an account. Works inside a transaction that holds it. */
+export function erasureRepository(db: Db) {
+  /** The account stays as a row without its owner: what others wrote, applied to and pledged refers to it. */
+  async function account({ id }: Account, now: Date): Promise<void> {
+    const key = erasedKey(id);
+    const names = { username: key, username_key: key, email: key, email_key: key, phone: key };
+    const next = { credentials_version: sql`${users.credentials_version} + 1` };
+    const nothing = { phone_verified_at: null, password_hash: "", erased_at: now };
+    await db
+      .update(users)
+      .set({ name: erasedName, ...names, ...nothing, ...next })
+      .where(eq(users.id, id));
+    await db.delete(sessions).where(eq(sessions.user_id, id));
+    await db.delete(suspensions).where(eq(suspensions.user_id, id));
+  }
+
+  /** What was sent to them, and asked with their number or address. */
+  async function messages({ id, email, phone }: Account): Promise<void> {
+    const key = nameKey(email);
+    await db.delete(codes).where(or(eq(codes.user_id, id), eq(codes.phone, phone)));
+    await db.update(codes).set({ requested_by: null }).where(eq(codes.requested_by, id));
+    const isToThem = sql`${jobs.payload}->>'to' in (${email}, ${key})`;
+    await db.delete(jobs).where(and(inArray(jobs.state, ["waiting", "dead"]), isToThem));
+    await db.delete(countedMails).where(inArray(countedMails.address, [email, key]));
+    await db.delete(staffInvitations).where(eq(staffInvitations.email, key));
+    await contactThreads(id, key);
+  }
+
+  /** What they wrote by the contact form, with its answers; nobody is left to answer to. */
+  async function contactThreads(id: number, emailKey: string): Promise<void> {
+    const nobody = { name: erasedName, email: "erased@callboard.invalid", state: "closed" as const };
+    const version = sql`${contactMessages.version} + 1`;
+    const erased = await db
+      .update(contactMessages)
+      .set({ ...nobody, topic: null, message: erasedName, version })
+      .where(sql`lower(${contactMessages.email}) = ${emailKey}`)
+      .returning({ id: contactMessages.id });
+    const ids = erased.map((message) => message.id);
+    await db.update(contactAnswers).set({ text: erasedName }).where(inArray(contactAnswers.message_id, ids));
+    await db.update(contactAnswers).set({ author_name: erasedName }).where(eq(contactAnswers.author_id, id));
+  }
+
+  async function profilesOf({ id }: Account): Promise<Photos> {
+    const own = await db
+      .select({ id: profiles.id, photo: profiles.photo })
+      .from(profiles)
+      .where(eq(profiles.user_id, id));
+    const ids = own.map((profile) => profile.id);
+    await db.delete(artistDetails).where(inArray(artistDetails.profile_id, ids));
+    await db.delete(agencyDetails).where(inArray(agencyDetails.profile_id, ids));
+    await db.delete(profiles).where(inArray(profiles.id, ids));
+    return own.map(({ photo }) => photo);
+  }
+
+  /** Events and campaigns: their rows stay, empty, for those who applied and pledged. */
+  async function postings({ id }: Account, now: Date): Promise<Photos> {
+    const own = eq(events.user_id, id);
+    const { banner_photo, description_photo } = events;
+    const photos = await db.select({ banner_photo, description_photo }).from(events).where(own);
+    const ids = db.select({ id: events.id }).from(events).where(own);
+    await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
+    await db.delete(eventIdempotencyKeys).where(eq(eventIdempotencyKeys.user_id, id));
+    const nobody = { contact_person: "", website: "", contact_number: "", email: "" };
+    const nowhere = {
+      venue_name: "",
+      address_1: "",
+      address_2: null,
+      banner_photo: null,
+      description_photo: null,
+    };
+    const removed = { visibility: "removed" as const, visibility_reason: null, visibility_by: null };
+    await db
+      .update(events)
+      .set({
+        ...{ ...nobody, ...nowhere, ...removed, visibility_at: now, description: "", findings: [] },
+        title: sql`case ${events.kind} when 'event' then 'Removed call' else 'Removed campaign' end`,
+        search: sql`''::tsvector`,
+      })
+      .where(own);
+    return photos.flatMap((row) => [row.banner_photo, row.description_photo]);
+  }
+
+  /** Their applications go; their pledges stay in the ledgers, as nobody's. */
+  async function participation({ id }: Account): Promise<void> {
+    await db.delete(applications).where(eq(applications.user_id, id));
+    await db
+      .update(contributions)
+      .set({ public_name: null, message: null, idempotency_key: null, body_hash: null })
+      .where(eq(contributions.user_id, id));
+  }
+
+  /** What they reported, and what was decided about them: that it happened stays, without who and what. */
+  async function moderation({ id, email }: Account): Promise<void> {
+    const title = erasedName;
+    await db.update(moderationCases).set({ user_id: null, title }).where(eq(moderationCases.user_id, id));
+    await db
+      .update(decisions)
+      .set({ user_id: null, title, reason: null, answer: null })
+      .where(eq(decisions.user_id, id));
+    const isTheirs = or(eq(reports.reporter_id, id), sql`lower(${reports.email}) = ${nameKey(email)}`);
+    await db.update(reports).set({ reporter_id: null, email: null, details: "" }).where(isTheirs);
+  }
+
+  return { account, moderation, messages, profilesOf, postings, participation };
+}

@@ -1,0 +1,153 @@
+import { nameKey } from "@callboard/contracts/identifier";
+import { staffLimits } from "@callboard/contracts/staff-limits";
+import { desc, eq, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/account.ts";
+import { applications } from "../../db/schema/application.ts";
+import { blogs } from "../../db/schema/blog.ts";
+import { codes } from "../../db/schema/code.ts";
+import { comments } from "../../db/schema/comment.ts";
+import { contactMessages } from "../../db/schema/contact.ts";
+import { contributions } from "../../db/schema/contribution.ts";
+import { events } from "../../db/schema/event.ts";
+import { decisions, reports } from "../../db/schema/moderation.ts";
+import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
+import { sessions } from "../../db/schema/session.ts";
+import { suspensions } from "../../db/schema/suspension.ts";
+
+const account = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  email: users.email,
+  phone: users.phone,
+  phone_verified_at: users.phone_verified_at,
+  created_at: users.created_at,
+};
+
+const posting = {
+  ...{ id: events.id, kind: events.kind, title: events.title, description: events.description },
+  ...{ start_date: events.start_date, start_time: events.start_time, end_time: events.end_time },
+  ...{ apply_by: events.apply_by, time_zone: events.time_zone, venue_name: events.venue_name },
+  ...{ present_city: events.present_city, address_1: events.address_1, address_2: events.address_2 },
+  ...{ contact_person: events.contact_person, contact_number: events.contact_number, email: events.email },
+  ...{ website: events.website, price_cents: events.price_cents, visibility: events.visibility },
+  ...{ banner_photo: events.banner_photo, description_photo: events.description_photo },
+  created_at: events.created_at,
+};
+
+/** All data of an account, without what others wrote, and without secrets. */
+export function exportRepository(db: Db) {
+  async function read(userId: number): Promise<{ parts: Record<string, unknown>; cut: string[] } | null> {
+    const [owner] = await db.select(account).from(users).where(eq(users.id, userId));
+    if (!owner) return null;
+    const cut: string[] = [];
+    const parts: Record<string, unknown> = { account: owner };
+    for (const [name, query] of Object.entries(listsOf(userId, owner.email))) {
+      const rows = await query.limit(staffLimits.personExportMax + 1);
+      if (rows.length > staffLimits.personExportMax) cut.push(name);
+      parts[name] = rows.slice(0, staffLimits.personExportMax);
+    }
+    return { parts, cut };
+  }
+
+  /** The lists of somebody's data, each with its newest first. */
+  function listsOf(userId: number, email: string): Record<string, PgSelect> {
+    const { created_at, last_used_at, user_agent } = sessions;
+    const { reason, until, lifted_at } = suspensions;
+    return {
+      profiles: db
+        .select({ profile: profiles, artist: artistDetails, agency: agencyDetails })
+        .from(profiles)
+        .leftJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
+        .leftJoin(agencyDetails, eq(agencyDetails.profile_id, profiles.id))
+        .where(eq(profiles.user_id, userId))
+        .$dynamic(),
+      postings: db
+        .select(posting)
+        .from(events)
+        .where(eq(events.user_id, userId))
+        .orderBy(desc(events.created_at))
+        .$dynamic(),
+      applications: db
+        .select({
+          ...{ event_id: applications.event_id, event_title: events.title, note: applications.note },
+          ...{ reel_url: applications.reel_url, shares_profile: applications.shares_profile },
+          ...{ state: applications.state, created_at: applications.created_at },
+        })
+        .from(applications)
+        .innerJoin(events, eq(events.id, applications.event_id))
+        .where(eq(applications.user_id, userId))
+        .orderBy(desc(applications.created_at))
+        .$dynamic(),
+      comments: db
+        .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })
+        .from(comments)
+        .innerJoin(blogs, eq(blogs.id, comments.blog_id))
+        .where(eq(comments.user_id, userId))
+        .orderBy(desc(comments.created_at))
+        .$dynamic(),
+      pledges: db
+        .select({
+          ...{ campaign_id: contributions.event_id, amount_cents: contributions.amount_cents },
+          ...{ public_name: contributions.public_name, message: contributions.message },
+          created_at: contributions.created_at,
+        })
+        .from(contributions)
+        .where(eq(contributions.user_id, userId))
+        .orderBy(desc(contributions.created_at))
+        .$dynamic(),
+      sessions: db
+        .select({ user_agent, created_at, last_used_at })
+        .from(sessions)
+        .where(eq(sessions.user_id, userId))
+        .orderBy(desc(created_at))
+        .$dynamic(),
+      suspensions: db
+        .select({ reason, until, created_at: suspensions.created_at, lifted_at })
+        .from(suspensions)
+        .where(eq(suspensions.user_id, userId))
+        .orderBy(desc(suspensions.created_at))
+        .$dynamic(),
+      reports: db
+        .select({ reason: reports.reason, details: reports.details, created_at: reports.created_at })
+        .from(reports)
+        .where(eq(reports.reporter_id, userId))
+        .orderBy(desc(reports.created_at))
+        .$dynamic(),
+      decisions: db
+        .select({
+          ...{ about: decisions.title, act: decisions.act, reason: decisions.reason },
+          ...{ decided_at: decisions.decided_at, answer: decisions.answer },
+        })
+        .from(decisions)
+        .where(eq(decisions.user_id, userId))
+        .orderBy(desc(decisions.decided_at))
+        .$dynamic(),
+      codes: db
+        .select({
+          phone: codes.phone,
+          purpose: codes.purpose,
+          client: codes.client,
+          created_at: codes.created_at,
+        })
+        .from(codes)
+        .where(eq(codes.user_id, userId))
+        .orderBy(desc(codes.created_at))
+        .$dynamic(),
+      contact_messages: db
+        .select({
+          ...{ reference: contactMessages.reference, name: contactMessages.name },
+          ...{ topic: contactMessages.topic, message: contactMessages.message },
+          created_at: contactMessages.created_at,
+        })
+        .from(contactMessages)
+        .where(sql`lower(${contactMessages.email}) = ${nameKey(email)}`)
+        .orderBy(desc(contactMessages.created_at))
+        .$dynamic(),
+    };
+  }
+
+  return { read };
+}

@@ -1,0 +1,4 @@
+import { PreviewScreen } from "#features/blog/preview/preview-screen.tsx";
+import type { PageModule } from "../page-module.ts";
+
+export const Page: PageModule["Page"] = ({ params }) => <PreviewScreen token={params.token ?? ""} />;

@@ -1,0 +1,26 @@
+import { expect, open } from "../journey.ts";
+import { type Answer, answerInstead, empty, long } from "../screenshots/answers.ts";
+import { type Scenario, shows } from "./scenarios.ts";
+
+/** Opens an address while calls get other answers: the gateway renders nothing of the back office. */
+export const adminAt =
+  (address: string, which: RegExp, answer: Answer, ...steps: Scenario[]): Scenario =>
+  async (page) => {
+    await answerInstead(page, which, answer);
+    await open(page, address);
+    for (const step of steps) await step(page);
+  };
+
+/** The page's own skeleton, not that of its code. */
+export const loading: Scenario = async (page) => {
+  await shows("heading")(page);
+  await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
+};
+export const calm: Scenario = (page) => page.waitForLoadState("networkidle");
+
+export const lists = (address: string, which: RegExp) => ({
+  loading: adminAt(address, which, "held", loading),
+  failed: adminAt(address, which, "failed", shows("alert")),
+  "long texts": adminAt(address, which, long, calm),
+  empty: adminAt(address, which, empty, calm),
+});

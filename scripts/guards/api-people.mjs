@@ -1,0 +1,48 @@
+const modules = "apps/api/src/modules";
+const suspending = [`${modules}/suspension/suspension-routes.test.ts`];
+const postings = [`${modules}/suspension/suspended-postings.test.ts`];
+const people = [`${modules}/people/people-routes.test.ts`];
+const erasing = [`${modules}/people/erasure-routes.test.ts`];
+
+/** Guards of suspensions, and of what staff may do with accounts. */
+export const peopleGuards = [
+  [
+    "suspension/suspend-account.ts",
+    "  if (await staffRepository(tx).get(user_id))\n",
+    "  if (!user_id)\n",
+    suspending,
+  ],
+  ["suspension/suspend-account.ts", "if (user_id === by.id)", "if (!user_id)", suspending],
+  ["suspension/suspend-account.ts", "  await sessionRepository(tx).endAll(user_id);\n", "", suspending],
+  ["suspension/suspend-account.ts", "toDate(until) <= now", "!toDate(until)", suspending],
+  ["session/session-routes.ts", "        await assertMaySignIn(db, user.id);\n", "", suspending],
+  [
+    "event/event-visibility-repository.ts",
+    'isSuspended && change.visibility === "public"',
+    "isSuspended && !change.visibility",
+    suspending,
+  ],
+  [
+    "event/create-event-routes.ts",
+    "            if (await suspensionRepository(tx).isSuspended(user_id)) throw new UnauthorizedError();\n",
+    "",
+    [`${modules}/event/create-event-routes.test.ts`],
+  ],
+  ["comment/write-comment.ts", "if (!user || isSuspended)", "if (!user)", postings],
+  [
+    "profile/profile-repository.ts",
+    'isSuspended ? ("suspended"',
+    'isSuspended && !input ? ("suspended"',
+    postings,
+  ],
+  ["people/end-sessions.ts", "if (!mayEndSessions(", "if (!user_id && !mayEndSessions(", people],
+  ["people/erase-person.ts", "    if (await staffRepository(tx).get(id))\n", "    if (!id)\n", erasing],
+  [
+    "people/erase-person.ts",
+    "if (nameKey(username.trim()) !== nameKey(account.username))",
+    "if (!username)",
+    erasing,
+  ],
+  ["people/erase-person.ts", "if (!account || account.erased_at)", "if (!account)", erasing],
+  ["account/user-repository.ts", ", isNull(users.erased_at)", "", erasing],
+].map(([file, text, replacement, tests]) => ({ file: `${modules}/${file}`, text, replacement, tests }));
