@@ -47,6 +47,8 @@ export const productServer = {
     DATABASE_URL: "",
     // All journeys come from one address, several at a time.
     READS_PER_MINUTE: "100000",
+    // Those of the staff share the demo's accounts.
+    WRITES_PER_MINUTE: "1000",
     SMS_PER_DAY: "100000",
     SMS_PER_DAY_AND_PREFIX: "100000",
     SMS_PER_DAY_AND_CLIENT: "100000",

@@ -13,7 +13,7 @@ export const adminAt =
 
 /** The page's own skeleton, not that of its code. */
 export const loading: Scenario = async (page) => {
-  await shows("heading")(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
 };
 export const calm: Scenario = (page) => page.waitForLoadState("networkidle");

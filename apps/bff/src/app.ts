@@ -63,6 +63,7 @@ export type AppDeps = {
     | "IMAGE_ORIGINS"
     | "CACHE_MAX_MB"
     | "READS_PER_MINUTE"
+    | "WRITES_PER_MINUTE"
     | "MAX_EVENT_LOOP_DELAY_MS"
     | "HSTS_INCLUDE_SUBDOMAINS"
     | "LOG_CLIENTS"

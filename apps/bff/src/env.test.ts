@@ -39,6 +39,7 @@ describe("readEnv", () => {
       UPSTREAM_URL: "ftp://x",
       REDIS_URL: "http://x",
       READS_PER_MINUTE: "0",
+      WRITES_PER_MINUTE: "0",
       DEFAULT_DOMAIN_SUFFIX: "moon",
       IMAGE_ORIGINS: "x",
     };

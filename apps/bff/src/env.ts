@@ -127,6 +127,14 @@ export const envSchema = z.object({
     .describe(
       "Reads of one client that may reach the API in a minute; an hour allows about 17 times as many.",
     ),
+  WRITES_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(40)
+    .describe(
+      "Changes of one account in a minute. A client may make three times as many, and in an hour 50 times as many.",
+    ),
   MAX_EVENT_LOOP_DELAY_MS: milliseconds
     .default(500)
     .describe("Past this mean delay of the event loop requests are turned away; 0 for never."),

@@ -34,6 +34,7 @@ const defaultSettings: AppDeps["settings"] = {
   IMAGE_ORIGINS: [],
   CACHE_MAX_MB: 1,
   READS_PER_MINUTE: 1_000_000,
+  WRITES_PER_MINUTE: 40,
   MAX_EVENT_LOOP_DELAY_MS: 0,
   HSTS_INCLUDE_SUBDOMAINS: "off",
   LOG_CLIENTS: "shortened",

@@ -5,7 +5,7 @@ import type { Redis } from "../../redis/redis.ts";
 import { createRefusedKeys } from "./refused-keys.ts";
 import { createWindowCounters, type Window } from "./window-counters.ts";
 
-type Settings = Pick<Env, "READS_PER_MINUTE">;
+type Settings = Pick<Env, "READS_PER_MINUTE" | "WRITES_PER_MINUTE">;
 
 type Rule = {
   /** Per client address. */
@@ -46,18 +46,26 @@ const rules = {
     strangers: [within(10 * minute, 40)],
   },
   contact: { client: [within(minute, 10), within(hour, 40)], account: [] },
-  write: { client: [within(minute, 120), within(hour, 2_000)], account: [within(minute, 40)] },
 } satisfies Record<string, Rule>;
 
-export type LimitName = keyof typeof rules | "read";
+export type LimitName = keyof typeof rules | "read" | "write";
 
 /** Reads come in bursts: the part of an hour's reads that one minute allows. */
 const burst = 0.06;
 
-/** Adds the limit of reads that reach the upstream; cache hits do not count. */
-function rulesWith({ READS_PER_MINUTE: reads }: Settings): Record<LimitName, Rule> {
-  const client = [within(minute, reads), within(hour, Math.ceil(reads / burst))];
-  return { ...rules, read: { client, account: [] } };
+/** Adds the limits of reads that reach the upstream (cache hits do not count), and of changes. */
+function rulesWith({
+  READS_PER_MINUTE: reads,
+  WRITES_PER_MINUTE: writes,
+}: Settings): Record<LimitName, Rule> {
+  return {
+    ...rules,
+    read: { client: [within(minute, reads), within(hour, Math.ceil(reads / burst))], account: [] },
+    write: {
+      client: [within(minute, 3 * writes), within(hour, 50 * writes)],
+      account: [within(minute, writes)],
+    },
+  };
 }
 
 type Counter = {

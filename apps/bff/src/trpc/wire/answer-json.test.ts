@@ -46,7 +46,7 @@ async function isShared(
       revocations: createMemoryRevocations(clock),
       clock,
     },
-    limits: createLimits({ READS_PER_MINUTE: 1_000 }, null),
+    limits: createLimits({ READS_PER_MINUTE: 1_000, WRITES_PER_MINUTE: 40 }, null),
     uploads: createUploadQueue(),
     metrics: createMetrics().calls,
     suffixOf: () => ".in",
