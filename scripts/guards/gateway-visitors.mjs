@@ -95,8 +95,8 @@ export const visitorGuards = [
     ["account: [within(10 * minute, 30)],", "account: [within(10 * minute, 300)],"],
     ["client: [within(minute, 40), within(hour, 400)],", "client: [within(minute, 4_000)],"],
     ["contact: { client: [within(minute, 10), ", "contact: { client: ["],
-    ["client: [within(minute, 120), within(hour, 2_000)],", "client: [within(minute, 12_000)],"],
-    ["account: [within(minute, 40)]", "account: []"],
+    ["client: [within(minute, 3 * writes), within(hour, 50 * writes)],", "client: [within(minute, 12_000)],"],
+    ["account: [within(minute, writes)]", "account: []"],
     ["countsFailuresOnly: true,", ""],
   ]),
   ...guardsOf(`${src}/security/rate-limit/limits.ts`, lockout, [
