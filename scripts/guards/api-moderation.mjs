@@ -1,5 +1,6 @@
 const modules = "apps/api/src/modules";
 const moderating = [`${modules}/moderation/moderation.test.ts`];
+const policy = [`${modules}/moderation/decision-policy.test.ts`];
 const commenting = [`${modules}/comment/held-comment.test.ts`];
 const counting = [`${modules}/numbers/numbers.test.ts`];
 
@@ -43,10 +44,10 @@ export const moderationGuards = [
     "moderation/decision-policy.ts",
     "const isOwn = decision.user_id === actor.userId;",
     "const isOwn = true;",
-    moderating,
+    policy,
   ],
-  ["moderation/decision-policy.ts", "decision.answer === null && ", "", moderating],
-  ["moderation/decision-policy.ts", " && decision.id === lastId", " && lastId !== 0", moderating],
+  ["moderation/decision-policy.ts", "decision.answer === null && ", "", policy],
+  ["moderation/decision-policy.ts", " && decision.id === lastId", "", policy],
   [
     "event/create-event-routes.ts",
     '            if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });\n',

@@ -162,6 +162,18 @@ describe("a decision", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  it("is made once also where it changed nothing: a second one is refused, and nobody hears of it", async () => {
+    const id = await aReported();
+    const keep = { act: "keep", visibility: "public" };
+    await decide(id, keep).expect(200);
+    const { body } = await decide(id, hide).expect(409);
+    expect(body.message).toBe("Somebody else has decided this meanwhile");
+    await decide(id, keep).expect(409);
+    await app.get(`/api/v1/event/get/${call.id}`).expect(200);
+    expect(await read(id)).toMatchObject({ history: [{ act: "keep" }] });
+    expect(await mails()).toHaveLength(1);
+  });
+
   it("that finds nothing wrong tells the author nothing", async () => {
     const id = await aReported();
     await decide(id, { act: "keep", visibility: "public" }).expect(200);
