@@ -80,6 +80,18 @@ const list = "apps/api/src/modules/site-list";
 export const siteListGuards = [
   {
     file: `${list}/keep-site-list.ts`,
+    text: "    assertSeen(before, version);\n    if (before.is_used)",
+    replacement: "    if (before.is_used)",
+    tests: lists,
+  },
+  {
+    file: `${list}/keep-site-list.ts`,
+    text: "    if (before) assertSeen(before, version);\n",
+    replacement: "",
+    tests: lists,
+  },
+  {
+    file: `${list}/keep-site-list.ts`,
     text: '    if (before.is_used) throw new RepositoryError("list_entry_used");\n',
     replacement: "",
     tests: lists,

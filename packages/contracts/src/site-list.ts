@@ -86,12 +86,14 @@ export type ListEntry = z.output<typeof listEntrySchema>;
 export const siteListData = z.object({ entries: z.array(listEntrySchema) });
 export const listEntryData = z.object({ entry: listEntrySchema });
 
+const entryVersion = plainText.max(100);
+
 const saveOf = <Name extends ListName>(list: Name) =>
   z.object({
     list: z.literal(list),
     id: idSchema.nullable().default(null),
     /** What the change began from. */
-    version: plainText.max(100).nullable().default(null),
+    version: entryVersion.nullable().default(null),
     fields: listForms[list],
   });
 
@@ -105,6 +107,9 @@ export const saveListEntryInput = z.discriminatedUnion("list", [
   saveOf("tag"),
 ]);
 export type SaveListEntryInput = z.output<typeof saveListEntryInput>;
+
+/** What whoever removes an entry has seen of it. */
+export const removeListEntryInput = z.object({ version: entryVersion });
 
 /** All ids of a list in their new order; videos are sorted by their dates. */
 export const orderListInput = z.object({ ids: z.array(idSchema).min(1).max(staffLimits.siteListMax) });

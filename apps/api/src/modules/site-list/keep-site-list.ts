@@ -75,6 +75,11 @@ async function note(tx: Db, { by, now, requestId }: Acting, { act, list, id, bef
   await cacheVersionRepository(tx).raise(...changes[list]);
 }
 
+/** Throws ConflictError where somebody acts on an entry that they have not seen as it is. */
+function assertSeen(entry: ListEntry, version: string | null): void {
+  if (entry.version !== version) throw new ConflictError("Somebody changed this entry meanwhile");
+}
+
 /** Adds an entry, or changes one. Throws NotFoundError, ConflictError and RepositoryError. */
 export function saveEntry(
   acting: Acting,
@@ -83,8 +88,7 @@ export function saveEntry(
   return changing(acting, async (tx) => {
     const repository = repositoryOf(tx, list);
     const before = id === null ? null : await entryOf(tx, list, id);
-    if (before && before.version !== version)
-      throw new ConflictError("Somebody changed this entry meanwhile");
+    if (before) assertSeen(before, version);
     if (id !== null && !(before && (await repository.update(id, fields)))) throw new NotFoundError();
     const savedId = id ?? (await repository.create(fields, acting.now));
     const act = before ? "change" : "create";
@@ -95,11 +99,12 @@ export function saveEntry(
   });
 }
 
-/** Removes an entry that nothing uses. Throws NotFoundError and RepositoryError. */
-export function removeEntry(acting: Acting, list: ListName, id: number): Promise<void> {
+/** Removes an entry that nothing uses. Throws NotFoundError, ConflictError and RepositoryError. */
+export function removeEntry(acting: Acting, list: ListName, id: number, version: string): Promise<void> {
   return changing(acting, async (tx) => {
     const before = await entryOf(tx, list, id);
     if (!before) throw new NotFoundError();
+    assertSeen(before, version);
     if (before.is_used) throw new RepositoryError("list_entry_used");
     await repositoryOf(tx, list).remove(id);
     await note(tx, acting, { act: "remove", list, id, before: before.fields });

@@ -27,8 +27,12 @@ const save = (person: Person, list: ListName, fields: object, id: number | null 
 });
 const order = ({ bearer }: Person, name: ListName, ids: number[]) =>
   app.post(`/api/v1/staff/lists/${name}/order`, { ids }, { bearer });
-const remove = ({ bearer }: Person, name: ListName, id: number) =>
-  app.remove(`/api/v1/staff/lists/${name}/${id}`, { bearer });
+const removeSeen = ({ bearer }: Person, name: ListName, id: number, version: string) =>
+  app.remove(`/api/v1/staff/lists/${name}/${id}?version=${encodeURIComponent(version)}`, { bearer });
+const remove = (person: Person, name: ListName, id: number) => ({
+  expect: async (status: number) =>
+    removeSeen(person, name, id, (await versionOf(person, name, id)) ?? "gone").expect(status),
+});
 const merge = ({ bearer }: Person, id: number, into_id: number) =>
   app.post(`/api/v1/staff/tags/${id}/merge`, { into_id }, { bearer });
 const tagPage = (slug: string) => app.get(`/api/v1/blog/view-by-tag/${slug}`, ".in");
@@ -178,6 +182,16 @@ it("changes an entry from what somebody has seen of it, and from nothing else", 
   const { body } = await send(person, { ...change, fields: { name: "Clown" } }).expect(409);
   expect(body.message).toBe("Somebody changed this entry meanwhile");
   await send(person, { ...change, version: null, fields: { name: "Clown" } }).expect(409);
+  expect(await list(person, "profession")).toMatchObject([{ fields: { name: "Fire-eater" } }]);
+});
+
+it("removes an entry as somebody has seen it, and no other", async () => {
+  const person = await editor();
+  const { entry } = (await save(person, "profession", { name: "Juggler" }).expect(200)).body.data;
+  await save(person, "profession", { name: "Fire-eater" }, entry.id).expect(200);
+  const { body } = await removeSeen(person, "profession", entry.id, entry.version).expect(409);
+  expect(body.message).toBe("Somebody changed this entry meanwhile");
+  await app.remove(`/api/v1/staff/lists/profession/${entry.id}`, { bearer: person.bearer }).expect(422);
   expect(await list(person, "profession")).toMatchObject([{ fields: { name: "Fire-eater" } }]);
 });
 

@@ -4,6 +4,7 @@ import {
   listName,
   mergeTagInput,
   orderListInput,
+  removeListEntryInput,
   saveListEntryInput,
   siteListData,
 } from "@callboard/contracts/site-list";
@@ -81,11 +82,13 @@ export function siteListRoutes(deps: Deps): FastifyPluginAsyncZod {
           ...keeping,
           summary: "Removes an entry that nothing uses",
           params: z.object({ list: listName, id: idSchema }),
-          response: done,
+          querystring: removeListEntryInput,
+          response: versionedAnswers(z.null()),
         },
       },
       async (request) => {
-        await removeEntry(acting(request), request.params.list, request.params.id);
+        const { list, id } = request.params;
+        await removeEntry(acting(request), list, id, request.query.version);
         return ok(null, "Removed");
       },
     );

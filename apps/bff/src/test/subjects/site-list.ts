@@ -9,7 +9,7 @@ export const fixture: SubjectFixture = {
     "siteList.save": { list: "profession", id: null, fields },
     "siteList.addPhoto": { photo: new File(["photo"], "photo.jpg", { type: "image/jpeg" }) },
     "siteList.order": { list: "profession", ids: [1] },
-    "siteList.remove": { list: "profession", id: 1 },
+    "siteList.remove": { list: "profession", id: 1, version: "a" },
     "siteList.mergeTags": { id: 1, into_id: 2 },
   },
   open: [],

@@ -6,6 +6,7 @@ import {
   listPhotoForm,
   mergeTagInput,
   orderListInput,
+  removeListEntryInput,
   saveListEntryInput,
   siteListData,
 } from "@callboard/contracts/site-list";
@@ -48,9 +49,9 @@ export const siteListProcedures = router({
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(siteListCalls.order, input, ctx)),
 
-  /** Removes an entry that nothing uses. */
+  /** Removes an entry that nothing uses, in the version that was seen. */
   remove: write
-    .input(z.object({ ...named, id: idSchema }))
+    .input(removeListEntryInput.extend({ ...named, id: idSchema }))
     .output(checked(messageOutput))
     .mutation(({ ctx, input }) => requestReply(siteListCalls.remove, input, ctx)),
 

@@ -47,7 +47,9 @@ export const siteListCalls = {
   remove: extensionCall({
     ...write,
     method: "DELETE",
-    path: ({ list, id }: Named & { id: number }) => `/staff/lists/${segment(list)}/${segment(id)}`,
+    path: ({ list, id }: Named & { id: number; version: string }) =>
+      `/staff/lists/${segment(list)}/${segment(id)}`,
+    query: ({ version }) => ({ version }),
     data: anyData,
   }),
   mergeTags: extensionCall({

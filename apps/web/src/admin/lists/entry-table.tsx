@@ -66,7 +66,7 @@ function useRemoval(list: ListName, onAsk: (act: Act) => void) {
       confirmText: "Remove",
       busyText: "Removing…",
       doneText: `${nameOf(entry)} is removed`,
-      run: () => remove.mutateAsync({ list, id: entry.id }),
+      run: () => remove.mutateAsync({ list, id: entry.id, version: entry.version }),
     });
 }
 
