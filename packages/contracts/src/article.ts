@@ -99,6 +99,9 @@ export const articleListData = z.object({
   pagination: paginationSchema,
 });
 
+/** Everybody whom an article names as its author, by name. */
+export const articleAuthorsData = z.object({ authors: z.array(z.string()) });
+
 /** Somebody else who has the article open. */
 export const articleEditorSchema = z.object({
   user_id: z.number().int(),

@@ -23,6 +23,8 @@ export const staffLimits = {
   messageList: 30,
   jobList: 50,
   articleList: 25,
+  /** Authors that the filter of articles offers. */
+  articleAuthors: 1_000,
   /** Entries of a list that editors keep. */
   siteListMax: 1_000,
   /** Events that may be featured at a time. */

@@ -1,4 +1,5 @@
 import type { ArticleListQuery, ArticleSummary } from "@callboard/contracts/article";
+import { staffLimits } from "@callboard/contracts/staff-limits";
 import { wordsOf } from "@callboard/server-kit/words";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -48,5 +49,21 @@ export function articleListRepository(db: Db) {
     };
   }
 
-  return { list };
+  /** All authors by name. Jumps from one to the next in the index, however many articles each has. */
+  async function authors(): Promise<string[]> {
+    const { author } = articles;
+    const { rows } = (await db.execute(sql`
+      with recursive names as (
+        (select min(${author}) as name from ${articles})
+        union all
+        select (select min(${author}) from ${articles} where ${author} > names.name) from names
+        where names.name is not null
+      )
+      select name from names where name is not null limit ${staffLimits.articleAuthors}`)) as unknown as {
+      rows: { name: string }[];
+    };
+    return rows.map(({ name }) => name);
+  }
+
+  return { list, authors };
 }

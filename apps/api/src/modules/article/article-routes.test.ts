@@ -145,6 +145,15 @@ describe("the list", () => {
     ]);
   });
 
+  it("knows every author, however long ago they wrote, and counts each once", async () => {
+    const person = await editor();
+    const authors = async () => (await articles.read(person, "/authors").expect(200)).body.data.authors;
+    expect(await authors()).toEqual([]);
+    for (const created_by of ["Noor Ali", "Asha Rao", "Noor Ali", null, "Zubin Mehta"])
+      await articles.aDraft(person, { created_by });
+    expect(await authors()).toEqual(["Asha Rao", "Noor Ali", "Zubin Mehta"]);
+  });
+
   it("has what was published before there was a back office", async () => {
     const person = await editor();
     const tag = await aTag(app.db, "voice");

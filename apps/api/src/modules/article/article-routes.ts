@@ -1,4 +1,5 @@
 import {
+  articleAuthorsData,
   articleData,
   articleListData,
   articleListQuery,
@@ -52,6 +53,19 @@ export function articleRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { rows, pagination } = await articleListRepository(db).list(query);
         return ok({ articles: rows, pagination });
       },
+    );
+
+    app.get(
+      "/staff/articles/authors",
+      {
+        onRequest,
+        schema: {
+          ...editing,
+          summary: "Everybody whom an article names as its author",
+          response: personalAnswers(articleAuthorsData),
+        },
+      },
+      async () => ok({ authors: await articleListRepository(db).authors() }),
     );
 
     app.post(

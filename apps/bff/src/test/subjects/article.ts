@@ -26,6 +26,7 @@ const versioned = { id: 1, version: 1 };
 export const fixture: SubjectFixture = {
   accepted: {
     "article.list": {},
+    "article.authors": undefined,
     "article.create": {},
     "article.open": named,
     "article.save": { ...versioned, fields },
@@ -48,7 +49,7 @@ export const fixture: SubjectFixture = {
     [
       "/staff/articles",
       {
-        ...{ article, articles: [], editors: [], version: 1, pagination },
+        ...{ article, articles: [], authors: [], editors: [], version: 1, pagination },
         ...{ revisions: [revision], revision: { ...revision, fields } },
       },
     ],

@@ -1,4 +1,5 @@
 import {
+  articleAuthorsData,
   articleListData,
   articleListQuery,
   articleSchema,
@@ -37,6 +38,11 @@ export const articleProcedures = router({
     .input(articleListQuery.prefault({}))
     .output(checked(articleListData))
     .query(({ ctx, input }) => request(articleCalls.list, input, ctx)),
+
+  /** Everybody whom an article names as its author. */
+  authors: read
+    .output(checked(articleAuthorsData.shape.authors))
+    .query(async ({ ctx }) => (await request(articleCalls.authors, undefined, ctx)).authors),
 
   /** Begins a draft. */
   create: write

@@ -1,5 +1,6 @@
 import {
   type ArticleListQuery,
+  articleAuthorsData,
   articleData,
   articleListData,
   type CreateArticleInput,
@@ -33,6 +34,7 @@ export const articleCalls = {
     query: (input: ArticleListQuery) => input,
     data: articleListData,
   }),
+  authors: extensionCall({ ...read, path: () => "/staff/articles/authors", data: articleAuthorsData }),
   create: extensionCall({
     ...write,
     path: () => "/staff/articles",
