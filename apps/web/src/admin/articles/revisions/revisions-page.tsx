@@ -1,11 +1,9 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useChangeSearch } from "#shared/lib/page/use-change-search.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { Button } from "#shared/ui/button.tsx";
-import { FormError } from "#shared/ui/form/form-error.tsx";
 import { EmptyList, ListState } from "../../kit/list-state.tsx";
+import { LoadMore } from "../../kit/load-more.tsx";
 import { PageHeader } from "../../kit/page-header.tsx";
 import { untitled } from "../state-words.ts";
 import { RevisionList } from "./revision-list.tsx";
@@ -24,8 +22,7 @@ function Revisions({ id }: { id: number }) {
       meta: { errors: "inline" },
     },
   );
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const revisions = data?.pages.flatMap((page) => page.revisions) ?? [];
+  const revisions = query.data?.pages.flatMap((page) => page.revisions) ?? [];
   const asked = Number(search.get("revision"));
   const chosen = revisions.some((one) => one.id === asked) ? asked : revisions[0]?.id;
   return (
@@ -35,23 +32,13 @@ function Revisions({ id }: { id: number }) {
           <EmptyList title="No revisions yet" text="Each save, and each publication, is kept here." />
         ) : (
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-            <div className="grid content-start gap-3">
+            <div>
               <RevisionList
                 revisions={revisions}
                 chosen={chosen}
                 onChoose={(next) => changeSearch((params) => params.set("revision", String(next)))}
               />
-              <FormError message={error ? failureMessage(readFailure(error), failure) : undefined} />
-              {hasNextPage && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  busyText={isFetchingNextPage && "Loading…"}
-                  onClick={() => void fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              )}
+              <LoadMore query={query} failure={failure} />
             </div>
             {chosen !== undefined && <RevisionView key={chosen} id={id} revisionId={chosen} />}
           </div>
