@@ -45,7 +45,7 @@ test("an editor writes an article, previews and publishes it, corrects it, and r
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await dialogOf(page).getByRole("button", { name: "End the link" }).click();
   await expect(dialogOf(page).getByRole("button", { name: "Make a link" })).toBeVisible();
-  await open(visitor, link ?? "");
+  expect((await open(visitor, link ?? ""))?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "This preview has ended" })).toBeVisible();
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
 

@@ -1,3 +1,4 @@
+import { open } from "../journey.ts";
 import { answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
 import {
@@ -6,6 +7,7 @@ import {
   emptied,
   firstOf,
   menuOnPhone,
+  navigateTo,
   press,
   type Scenario,
   shows,
@@ -62,7 +64,9 @@ const draft =
     await page.route("**/trpc/article.preview*", (route) =>
       route.fulfill({ json: [{ result: { data: blog } }] }),
     );
-    await at("/blog/preview/a-link-that-somebody-made", shows("heading"))(page);
+    await open(page, "/help");
+    await navigateTo(page, "/blog/preview/a-link-that-somebody-made");
+    await shows("heading")(page);
     await page.waitForLoadState("networkidle");
   };
 

@@ -182,7 +182,8 @@ describe("a page that was rendered", () => {
     }));
     fakeUpstream(site, () => refusalOf(500));
     for (const round of [1, 2]) {
-      expect((await site.get("/blog").expect(200)).text).not.toContain("articles");
+      const { text } = await site.get("/blog").expect(200).expect("cache-control", "no-store");
+      expect(text).not.toContain("articles");
       expect(site.renderings()).toBe(round);
     }
   });

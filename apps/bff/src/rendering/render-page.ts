@@ -124,6 +124,8 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   }
   const html = renderDocument({ ...page, now }, build, origin);
   describeHtml(reply, page.status);
+  // What is not the same for everybody, or has failed, stays with nobody: a draft among it.
+  if (ctx.cacheability.freshUntil === null) reply.header("cache-control", "no-store");
   if (ctx.cacheability.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
   if (ctx.auth.retryAfter) reply.header("retry-after", String(ctx.auth.retryAfter));
   const cached = store(html, ctx, reply, deps);

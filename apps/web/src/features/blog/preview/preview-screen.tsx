@@ -2,7 +2,8 @@ import type { Blog } from "@callboard/contracts/blog";
 import { EyeOff } from "lucide-react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
+import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -48,6 +49,7 @@ function Draft({ blog }: { blog: Blog }) {
 }
 
 function Ended() {
+  usePageStatus(404);
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">
       <h1 className="text-34">This preview has ended</h1>
@@ -61,7 +63,20 @@ function Ended() {
   );
 }
 
-/** A draft, as its page will look, for whoever has its link. It is asked for by the browser alone, and kept nowhere. */
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  usePageStatus(statusOfFailure(error));
+  return (
+    <div className="wrap py-12">
+      <h1 className="sr-only">Preview</h1>
+      <ErrorState
+        message={failureMessage(readFailure(error), "The preview could not be loaded")}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+/** A draft, as its page will look, for whoever has its link. It is asked for at each visit, and kept nowhere. */
 export function PreviewScreen({ token }: { token: string }) {
   usePageHead({
     title: "Preview",
@@ -74,15 +89,7 @@ export function PreviewScreen({ token }: { token: string }) {
   );
   if (data) return <Draft blog={{ ...data, outline: data.outline ?? [] }} />;
   if (!error) return <ArticleSkeleton />;
-  const failure = readFailure(error);
-  if (failure.code === "not_found" || failure.code === "validation") return <Ended />;
-  return (
-    <div className="wrap py-12">
-      <h1 className="sr-only">Preview</h1>
-      <ErrorState
-        message={failureMessage(failure, "The preview could not be loaded")}
-        onRetry={() => void refetch()}
-      />
-    </div>
-  );
+  const { code } = readFailure(error);
+  if (code === "not_found" || code === "validation") return <Ended />;
+  return <Failed error={error} onRetry={() => void refetch()} />;
 }
