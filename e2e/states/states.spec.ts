@@ -33,8 +33,7 @@ for (const { route, part, who = "visitor", states, isOnDesk = false } of table) 
     for (const [index, [state, bring]] of Object.entries(states).entries()) {
       await test.step(state, async () => {
         await bring(page);
-        // The states of a page share its layout: on a desktop, the first one is enough.
-        await expectUsable(page, `${part ?? route}, ${state}`, isOnDesk || index === 0);
+        await expectUsable(page, `${part ?? route}, ${state}`, { isFirst: index === 0, isOnDesk });
         await page.unrouteAll({ behavior: "ignoreErrors" });
       });
     }
