@@ -38,7 +38,7 @@ describe("submitting a claim", () => {
     const link = await screen.findByRole("link", { name: "View your profile" });
     expect(link.getAttribute("href")).toBe("/profiles/artist/12");
     expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
-    expect(screen.getByTestId("address").textContent).toBe("/claim-artist-profile");
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/claim-artist-profile"));
   });
 
   it("sends an agency's numbers as numbers", async () => {
