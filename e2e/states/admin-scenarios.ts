@@ -1,13 +1,21 @@
-import { expect, open } from "../journey.ts";
+import { expect, open, type Page } from "../journey.ts";
 import { type Answer, answerInstead, empty, long } from "../screenshots/answers.ts";
 import { type Scenario, shows } from "./scenarios.ts";
+
+/** Resolves when one of the calls is sent. */
+const sent = (page: Page, which: RegExp) =>
+  page.waitForRequest((request) => {
+    const [, paths = ""] = new URL(request.url()).pathname.split("/trpc/");
+    return paths.split(",").some((path) => which.test(path));
+  });
 
 /** Opens an address while calls get other answers: the gateway renders nothing of the back office. */
 export const adminAt =
   (address: string, which: RegExp, answer: Answer, ...steps: Scenario[]): Scenario =>
   async (page) => {
     await answerInstead(page, which, answer);
-    await open(page, address);
+    // A page asks once its code is there: until then it has the skeleton of all pages.
+    await Promise.all([sent(page, which), open(page, address)]);
     for (const step of steps) await step(page);
   };
 

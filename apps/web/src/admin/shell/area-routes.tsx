@@ -23,32 +23,39 @@ function Elsewhere({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** An area under its name while its code is on the way. */
+function AreaPage({ area }: { area: Area }) {
+  const Page = pages.get(area);
+  const isComing = (
+    <>
+      <PageHeader title={area.label} />
+      <TableSkeleton />
+    </>
+  );
+  return <Suspense fallback={isComing}>{Page && <Page />}</Suspense>;
+}
+
 /** The page of the address: an area that the viewer may use, the overview, or why there is none. */
 export function AreaRoutes() {
   const { can } = useViewer();
   const allowed = allowedAreas(can);
   return (
-    <Suspense fallback={<TableSkeleton />}>
-      <Routes>
-        <Route path="/admin" element={<Overview />} />
-        {areas.map((area) => {
-          const Page = pages.get(area);
-          const isAllowed = Page && allowed.includes(area);
-          const refusal = (
-            <Elsewhere
-              title={area.label}
-              text="Your role does not allow this. Ask an administrator for another one."
-            />
-          );
-          return (
-            <Route key={area.path} path={`/admin/${area.path}/*`} element={isAllowed ? <Page /> : refusal} />
-          );
-        })}
-        <Route
-          path="*"
-          element={<Elsewhere title="Page not found" text="The back office has no page at this address." />}
-        />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/admin" element={<Overview />} />
+      {areas.map((area) => {
+        const refusal = (
+          <Elsewhere
+            title={area.label}
+            text="Your role does not allow this. Ask an administrator for another one."
+          />
+        );
+        const page = allowed.includes(area) ? <AreaPage area={area} /> : refusal;
+        return <Route key={area.path} path={`/admin/${area.path}/*`} element={page} />;
+      })}
+      <Route
+        path="*"
+        element={<Elsewhere title="Page not found" text="The back office has no page at this address." />}
+      />
+    </Routes>
   );
 }
