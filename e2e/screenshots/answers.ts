@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
-/** How an answer is mocked: it never comes, it fails, or it is changed. */
-export type Answer = "held" | "failed" | ((data: unknown) => unknown);
+/** How an answer is mocked: it never comes, it fails, it is another one whatever the gateway says, or it is changed. */
+export type Answer = "held" | "failed" | { data: unknown } | ((data: unknown) => unknown);
 
 type Item = { result?: { data: unknown }; error?: unknown };
 
@@ -76,6 +76,7 @@ export function long(data: unknown): unknown {
 
 const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
   if (answer === "failed") return failure;
+  if (typeof answer === "object") return { result: answer };
   return item.result ? { result: { data: answer(item.result.data) } } : item;
 };
 
@@ -91,7 +92,8 @@ export async function answerInstead(page: Page, which: RegExp, answer: Answer) {
     const items = (Array.isArray(body) ? body : [body]).map((item, index) =>
       which.test(paths[index] ?? "") ? answered(item, answer) : item,
     );
-    await route.fulfill({ response, json: searchParams.has("batch") ? items : items[0] });
+    const status = typeof answer === "object" ? 200 : response.status();
+    await route.fulfill({ response, status, json: searchParams.has("batch") ? items : items[0] });
   });
 }
 

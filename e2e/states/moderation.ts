@@ -25,7 +25,7 @@ const decision = {
   ...{ reason: "It asks applicants for money.", decided_at: "2026-11-22T06:00:00.000Z" },
   ...{ answer: "The fee was a mistake, and is gone.", answered_at: "2026-11-22T09:00:00.000Z" },
 };
-const caseOf = (changes: object) => () => ({
+const caseOf = (changes: object) => ({
   ...{ ...openCase, closed_at: null, acts: ["keep", "hide", "remove"], history: [], author_history: [] },
   subject: {
     ...{ title: openCase.title, text: "Bring 2,000 for the registration.", path: "/event/7", images: [] },
@@ -42,7 +42,7 @@ const caseOf = (changes: object) => () => ({
   ...changes,
 });
 const caseAt = (changes: object, ...steps: Scenario[]) =>
-  adminAt("/admin/moderation/1", /^moderation\.case$/, caseOf(changes), ...steps);
+  adminAt("/admin/moderation/1", /^moderation\.case$/, { data: caseOf(changes) }, ...steps);
 const chooseAct =
   (name: string): Scenario =>
   (page) =>
@@ -84,7 +84,7 @@ export const moderationStates: readonly Entry[] = [
       "case, long texts": adminAt(
         "/admin/moderation/1",
         /^moderation\.case$/,
-        () => long(caseOf({})()),
+        { data: long(caseOf({})) },
         calm,
       ),
       "case, failed": adminAt("/admin/moderation/1", /^moderation\.case$/, "failed", shows("alert")),

@@ -1,6 +1,7 @@
 import type { ModerationCase } from "@callboard/contracts/moderation";
 import { Link, useParams } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { reasonTexts } from "#shared/ui/report/report-words.ts";
 import { useMay } from "../access/viewer-context.ts";
@@ -87,16 +88,21 @@ export function CasePage() {
     { id: Number(id) },
     { enabled: isNumber, staleTime: 0, meta: { errors: "inline" } },
   );
-  const { data, error } = query;
+  const isGone = query.error && readFailure(query.error).code === "not_found";
+  if (!isNumber || isGone)
+    return (
+      <>
+        <BackLink to="/admin/moderation">All cases</BackLink>
+        <PageHeader title="No such case" text="Look for it in the queue, or among the closed ones." />
+      </>
+    );
   return (
     <>
       <BackLink to="/admin/moderation">All cases</BackLink>
-      {(!isNumber || !data) && <PageHeader title={isNumber && !error ? "Case" : "No such case"} />}
-      {isNumber && (
-        <ListState query={query} failure="The case could not be loaded">
-          {(found) => <Case found={found} />}
-        </ListState>
-      )}
+      {!query.data && <PageHeader title="Case" />}
+      <ListState query={query} failure="The case could not be loaded">
+        {(found) => <Case found={found} />}
+      </ListState>
     </>
   );
 }
