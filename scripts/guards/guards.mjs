@@ -9,6 +9,7 @@ import { mediaGuards } from "./api-media.mjs";
 import { moderationGuards } from "./api-moderation.mjs";
 import { peopleGuards } from "./api-people.mjs";
 import { staffGuards } from "./api-staff.mjs";
+import { transferGuards } from "./api-transfers.mjs";
 import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
@@ -37,6 +38,7 @@ export const guards = [
   ...mailGuards,
   ...mediaGuards,
   ...importGuards,
+  ...transferGuards,
   ...staffGuards,
   ...peopleGuards,
   ...moderationGuards,

@@ -24,6 +24,9 @@ import { presenceRoutes } from "./modules/article/presence-routes.ts";
 import { previewRoutes } from "./modules/article/preview-routes.ts";
 import { publishingRoutes } from "./modules/article/publishing-routes.ts";
 import { revisionRoutes } from "./modules/article/revision-routes.ts";
+import { articleExportRoutes } from "./modules/article-export/article-export-routes.ts";
+import { articleImportRoutes } from "./modules/article-import/article-import-routes.ts";
+import { importPieceRoutes } from "./modules/article-import/import-piece-routes.ts";
 import { auditRoutes } from "./modules/audit/audit-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { cacheVersionRoutes } from "./modules/cache-version/cache-version-routes.ts";
@@ -42,6 +45,8 @@ import { eventRoutes } from "./modules/event/event-routes.ts";
 import { featuredEventRoutes } from "./modules/event/featured/featured-event-routes.ts";
 import { eventCategoryRoutes } from "./modules/event-category/event-category-routes.ts";
 import { jobRoutes } from "./modules/job/job-routes.ts";
+import { filePieces } from "./modules/media/files/file-pieces.ts";
+import type { FileStore } from "./modules/media/files/file-store.ts";
 import { mediaRoutes } from "./modules/media/media-routes.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
 import { decisionRoutes } from "./modules/moderation/decision-routes.ts";
@@ -73,6 +78,8 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   /** Those of the gateway: calls of staff are for no other. There is no back office without one. */
   staffApiKeys?: string[];
   media: MediaStore;
+  /** Holds what no address leads to: files that are imported and exported. */
+  privateFiles: FileStore;
   /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
   /** New calls and campaigns that the rules hold wait for a moderator. */
@@ -119,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const staff = staffGuard({ ...deps, bearer });
   const sealer = secretSealer(deps.otpKey);
   const queue = deps.queue ?? jobQueue(deps);
+  const pieces = filePieces(deps.privateFiles);
   const mails = mailQueue({ queue, serverKey: deps.otpKey });
   await registerDocs(app);
   healthRoutes(app, { ...deps, lifecycle });
@@ -127,6 +135,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (api) => {
       api.addHook("onRequest", requireApiKey(deps.apiKeys, deps.staffApiKeys ?? []));
       await api.register(applicationRoutes({ ...deps, bearer }));
+      await api.register(articleExportRoutes({ ...deps, staff, queue, pieces }));
+      await api.register(articleImportRoutes({ ...deps, staff, queue }));
+      await api.register(importPieceRoutes({ ...deps, staff, queue, pieces }));
       await api.register(articleRoutes({ ...deps, staff }));
       await api.register(auditRoutes({ ...deps, staff }));
       await api.register(blogRoutes(deps));

@@ -7,6 +7,11 @@ import { jobRunner } from "./jobs/job-runner.ts";
 import { configuredMail } from "./mail/configured-mail.ts";
 import { mailHandler } from "./mail/mail-job.ts";
 import { mailSealer } from "./mail/mail-queue.ts";
+import { exportHandler } from "./modules/article-export/export-job.ts";
+import { importHandler } from "./modules/article-import/import-job.ts";
+import { filePieces } from "./modules/media/files/file-pieces.ts";
+import type { FileStore } from "./modules/media/files/file-store.ts";
+import type { MediaStore } from "./modules/media/media-store.ts";
 
 type Deps = {
   db: Db;
@@ -17,16 +22,22 @@ type Deps = {
   print: (line: string) => void;
   /** Seals what waits to be sent. */
   serverKey: string;
+  media: MediaStore;
+  privateFiles: FileStore;
+  uploadFolder: string;
 };
 
 /** What is done after acts: where they leave it, and the runner with the handlers of all kinds. A new kind is a handler more. */
-export function configuredJobs(env: Env, { db, clock, log, metrics, print, serverKey }: Deps) {
+export function configuredJobs(env: Env, deps: Deps) {
+  const { db, clock, log, metrics, print, serverKey } = deps;
   const queue = jobQueue({ clock });
   const limits = { perDay: env.MAIL_PER_DAY, perDayAndAddress: env.MAIL_PER_DAY_AND_ADDRESS };
   const mail = configuredMail(env, { clock, print });
   const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
+  const files = { ...deps, pieces: filePieces(deps.privateFiles) };
+  const handlers = [mailHandler(mails), importHandler(files), exportHandler(files)];
   const runner = jobRunner({
-    ...{ db, clock, log, queue, handlers: [mailHandler(mails)] },
+    ...{ db, clock, log, queue, handlers },
     onOutcome: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
   });
   return { queue, runner };

@@ -14,12 +14,16 @@ import { loadDemo } from "./demo/load-demo.ts";
 import { type Env, readEnv, staffApiKeysOf } from "./env.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
+import { hourly } from "./jobs/hourly.ts";
 import { jobListRepository } from "./jobs/job-list-repository.ts";
 import { mailQueue } from "./mail/mail-queue.ts";
 import { articleRepository } from "./modules/article/article-repository.ts";
 import { publishOnTime } from "./modules/article/publish-on-time.ts";
+import { sweepExports } from "./modules/article-export/sweep-exports.ts";
+import { sweepImports } from "./modules/article-import/sweep-imports.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
-import { configuredMedia } from "./modules/media/configured-media.ts";
+import { configuredMedia, configuredPrivateFiles } from "./modules/media/configured-media.ts";
+import { filePieces } from "./modules/media/files/file-pieces.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
 import { staffRepository } from "./modules/staff/staff-repository.ts";
@@ -63,6 +67,7 @@ async function start(env: Env) {
     const deps = {
       ...database,
       media,
+      privateFiles: configuredPrivateFiles(env),
       uploadFolder: join(env.DATA_DIR, "uploads"),
       clock,
       log,
@@ -80,7 +85,7 @@ async function start(env: Env) {
       ...{ connections, dataDir: env.DATA_DIR, textsPerDay: env.SMS_PER_DAY },
       jobs: { countByState, lateSeconds: () => lateSeconds(clock()) },
     });
-    const jobDeps = { db: database.db, clock, log, metrics, print, serverKey: otpKey };
+    const jobDeps = { ...deps, metrics, print, serverKey: otpKey };
     const { queue, runner } = configuredJobs(env, jobDeps);
     const app = await buildApp({
       ...deps,
@@ -97,6 +102,9 @@ async function start(env: Env) {
     const metricsServer = await serveMetrics(metrics.registry, env);
     const port = await listen(app, env);
     const endSweeps = sweepHourly(deps, log);
+    const transfers = { ...deps, pieces: filePieces(deps.privateFiles) };
+    const sweepTransfers = () => Promise.all([sweepImports(transfers), sweepExports(transfers)]);
+    const endTransferSweeps = hourly(sweepTransfers, "files of imports and exports cannot be deleted", log);
     const endSchedule = publishOnTime(deps, log);
     const mails = mailQueue({ queue, serverKey: otpKey });
     const endLifts = liftOnTime({ ...deps, mails }, log);
@@ -108,6 +116,7 @@ async function start(env: Env) {
       await Promise.all([shutDown(app, lifecycle), runner.stop()]);
       metricsServer?.close();
       await endSweeps();
+      await endTransferSweeps();
       await endSchedule();
       await endLifts();
       await database.close();

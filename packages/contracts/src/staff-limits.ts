@@ -25,6 +25,20 @@ export const staffLimits = {
   articleList: 25,
   /** Authors that the filter of articles offers. */
   articleAuthors: 1_000,
+  /** Imports of articles: the largest file, the pieces that it is sent in, lists, those that are open at a time, how long a file stays. */
+  importMaxBytes: 200 * 1_048_576,
+  importPieceBytes: 8 * 1_048_576,
+  importNameMax: 150,
+  importList: 20,
+  importEntryList: 50,
+  importsOpenMax: 5,
+  importKept: 604_800_000,
+  importUploadKept: 86_400_000,
+  importReportKept: 7_776_000_000,
+  /** Exports of all articles: the pieces of the file, the list, how long one stays. */
+  exportPieceBytes: 2 * 1_048_576,
+  exportList: 10,
+  exportKept: 86_400_000,
   /** Entries of a list that editors keep. */
   siteListMax: 1_000,
   /** Events that may be featured at a time. */

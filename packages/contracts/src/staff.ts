@@ -26,6 +26,7 @@ export const staffPermissions = {
   write_articles: { roles: editors },
   write_lists: { roles: editors },
   import_articles: { roles: editors },
+  export_articles: { roles: editors, isFresh: true },
   moderate: { roles: moderators },
   suspend_accounts: { roles: moderators, isFresh: true },
   answer_messages: { roles: moderators },

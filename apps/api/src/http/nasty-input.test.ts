@@ -187,6 +187,14 @@ const writes: Write[] = [
     body: () => ({ list: "profession", id: null, fields: { name: "Juggler" } }),
   },
   { path: "staff/lists/category/order", forStaff: {}, body: () => ({ ids: [1] }) },
+  {
+    path: "staff/imports",
+    forStaff: { nullable: ["category"] },
+    body: () => ({
+      ...{ file_name: "export.json", size: 1, domain_names: ["callboard.in"] },
+      ...{ category: "News", makes_categories: true },
+    }),
+  },
   { path: "staff/tags/1/merge", forStaff: {}, body: () => ({ into_id: 1 }) },
 ];
 let bearer: string;

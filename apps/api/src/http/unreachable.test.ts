@@ -5,6 +5,7 @@ import supertest from "supertest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "../app.ts";
 import { openPostgres } from "../db/postgres.ts";
+import type { FileStore } from "../modules/media/files/file-store.ts";
 import type { MediaStore } from "../modules/media/media-store.ts";
 import { createServerDatabase } from "../test/database.ts";
 import { testSmsLimits } from "../test/outbox.ts";
@@ -17,7 +18,13 @@ async function openOver(url: string) {
   const database = openPostgres(url, () => {}, timeouts);
   const app = await buildApp({
     ...database,
-    ...{ apiKeys: ["key"], media: {} as MediaStore, uploadFolder: "", clock: () => new Date() },
+    ...{
+      apiKeys: ["key"],
+      media: {} as MediaStore,
+      privateFiles: {} as FileStore,
+      uploadFolder: "",
+      clock: () => new Date(),
+    },
     ...{ sms: { send: async () => {} }, otpKey: "k", smsLimits: testSmsLimits },
   });
   await app.ready();

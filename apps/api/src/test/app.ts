@@ -7,6 +7,7 @@ import supertest, { type Test } from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 import { diskFiles } from "../modules/media/files/disk-files.ts";
+import type { FileStore } from "../modules/media/files/file-store.ts";
 import { type MediaStore, mediaStore } from "../modules/media/media-store.ts";
 import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
@@ -15,7 +16,7 @@ import { testOutbox, testSmsLimits } from "./outbox.ts";
 export const testApiKey = "key-of-the-tests";
 export const testOtpKey = "key-of-the-codes";
 
-type Running = { app: FastifyInstance; media: MediaStore };
+type Running = { app: FastifyInstance; media: MediaStore; privateFiles: FileStore };
 /** `client` is the address that the gateway names, `knownAs` the accounts that signed in on the same browser before. */
 type Caller = { bearer?: string; domain?: string; client?: string; knownAs?: number[] };
 
@@ -42,11 +43,13 @@ export function startApp(
   const { outbox, sms } = testOutbox();
   beforeAll(async () => {
     running.media = mediaStore(diskFiles(join(folder, "media")));
+    running.privateFiles = diskFiles(join(folder, "private"));
     running.app = await buildApp({
       ...database.current,
       apiKeys: ["another-key", testApiKey],
       staffApiKeys: [testApiKey],
       media: running.media,
+      privateFiles: running.privateFiles,
       uploadFolder: join(folder, "uploads"),
       isScreening: true,
       clock: clock.read,
@@ -76,6 +79,10 @@ export function startApp(
     get media() {
       return running.media;
     },
+    get privateFiles() {
+      return running.privateFiles;
+    },
+    uploadFolder: join(folder, "uploads"),
     get port() {
       return (running.app.server.address() as AddressInfo).port;
     },

@@ -1,6 +1,8 @@
 import { router } from "./init.ts";
 import { applicationProcedures } from "./procedures/application.ts";
 import { articleProcedures } from "./procedures/article.ts";
+import { articleExportProcedures } from "./procedures/article-export.ts";
+import { articleImportProcedures } from "./procedures/article-import.ts";
 import { blogProcedures } from "./procedures/blog.ts";
 import { categoryProcedures } from "./procedures/category.ts";
 import { commentProcedures } from "./procedures/comment.ts";
@@ -27,6 +29,8 @@ import { videoProcedures } from "./procedures/video.ts";
 export const appRouter = router({
   application: applicationProcedures,
   article: articleProcedures,
+  articleExport: articleExportProcedures,
+  articleImport: articleImportProcedures,
   blog: blogProcedures,
   category: categoryProcedures,
   comment: commentProcedures,

@@ -10,6 +10,23 @@ import { exportRepository } from "./export-repository.ts";
 
 type Context = { db: Db; media: MediaStore; print: (line: string) => void };
 
+/** What an export holds, and what it leaves out. */
+export type ExportCounts = {
+  articles: number;
+  images: number;
+  /** Images that are not in the store. */
+  missing: number;
+  /** Articles with changes that are not published. */
+  changes: number;
+};
+
+type Writing = Pick<Context, "db" | "media"> & {
+  /** Writes a file of the export, whole or not at all. */
+  write: (place: string, content: string | Uint8Array) => Promise<void>;
+  /** Hears of each article that is written. */
+  onArticle?: (counts: ExportCounts) => Promise<void> | void;
+};
+
 /**
  * Writes every article as Markdown with front matter into an empty folder, its images beside it in `images/`. What the import makes of the
  * folder on an empty site is the same articles. Throws StartError for a folder that holds something.
@@ -23,24 +40,35 @@ export async function exportArticles(
   const others = (await readdir(folder)).filter((name) => name !== "images");
   if (others.length > 0 || (await readdir(join(folder, "images"))).length > 0)
     throw new StartError(`${folder} is not empty: name a new folder`);
+  const counts = await writeArticleFiles({
+    ...{ db, media, write: (place, content) => writeWhole(join(folder, place), content) },
+    onArticle: ({ articles }) => {
+      if (articles % 100 === 0) print(`${articles} articles`);
+    },
+  });
+  print(`${counts.articles} articles and ${counts.images} images are in ${folder}`);
+  if (counts.missing > 0) print(`${counts.missing} images are not in the store, and are left out`);
+  if (counts.changes > 0)
+    print(`${counts.changes} articles have changes that are not published, which are left out`);
+}
+
+/** Writes every article as a file of Markdown, and its images, one after the other. */
+export async function writeArticleFiles({ db, media, write, onArticle }: Writing): Promise<ExportCounts> {
   await articleRepository(db).adopt();
   const taken = new Set<string>();
   const counts = { articles: 0, images: 0, missing: 0, changes: 0 };
   for await (const article of exportRepository(db).list()) {
     const slug = fileSlug(article, taken);
-    const images = await copyImages({ media, folder }, article, slug);
+    const images = await copyImages({ media, write }, article, slug);
     const addressOf = (src: string) => images.get(src) ?? (src.startsWith("/media/") ? null : src);
-    await writeWhole(join(folder, `${slug}.md`), articleMarkdown(article, slug, addressOf));
+    await write(`${slug}.md`, articleMarkdown(article, slug, addressOf));
     counts.articles += 1;
     counts.images += images.size;
     counts.missing += imagesOf(article).filter((src) => src.startsWith("/media/") && !images.has(src)).length;
     if (article.has_changes) counts.changes += 1;
-    if (counts.articles % 100 === 0) print(`${counts.articles} articles`);
+    await onArticle?.(counts);
   }
-  print(`${counts.articles} articles and ${counts.images} images are in ${folder}`);
-  if (counts.missing > 0) print(`${counts.missing} images are not in the store, and are left out`);
-  if (counts.changes > 0)
-    print(`${counts.changes} articles have changes that are not published, which are left out`);
+  return counts;
 }
 
 /** The slug of an article; drafts may have none, or one that another article has. */
@@ -54,7 +82,7 @@ function fileSlug({ slug, id }: ExportedArticle, taken: Set<string>): string {
 
 /** Copies the images of the store that an article shows, in the largest width. Gives their places in the export by their addresses. */
 async function copyImages(
-  { media, folder }: { media: MediaStore; folder: string },
+  { media, write }: Pick<Writing, "media" | "write">,
   article: ExportedArticle,
   slug: string,
 ) {
@@ -63,7 +91,7 @@ async function copyImages(
     const stored = src.startsWith("/media/") ? await media.open(src.slice("/media/".length)) : null;
     if (!stored) continue;
     const place = `images/${slug}-${places.size + 1}.webp`;
-    await writeWhole(join(folder, place), await readAll(stored.body));
+    await write(place, await readAll(stored.body));
     places.set(src, place);
   }
   return places;

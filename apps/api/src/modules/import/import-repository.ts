@@ -47,11 +47,25 @@ export function importRepository(db: Db) {
     return rows.length > 0;
   }
 
+  /** What a post became that was imported before, and by which import of the staff; null for none. */
+  async function articleOf(key: string): Promise<{ article_id: number; import_id: number | null } | null> {
+    const [row] = await db
+      .select({ article_id: importedArticles.article_id, import_id: importedArticles.import_id })
+      .from(importedArticles)
+      .where(eq(importedArticles.key, key));
+    return row ?? null;
+  }
+
   /** Notes which article a post has become, in the article's transaction. False where another import was first. */
-  async function create(key: string, article_id: number, imported_at: Date): Promise<boolean> {
+  async function create(imported: {
+    key: string;
+    article_id: number;
+    imported_at: Date;
+    import_id: number | null;
+  }): Promise<boolean> {
     const rows = await db
       .insert(importedArticles)
-      .values({ key, article_id, imported_at })
+      .values(imported)
       .onConflictDoNothing()
       .returning({ key: importedArticles.key });
     return rows.length > 0;
@@ -105,5 +119,5 @@ export function importRepository(db: Db) {
     return row?.id ?? null;
   }
 
-  return { existing, domains, has, create, imageOf, createImage, tagOf, categoryOf };
+  return { existing, domains, has, articleOf, create, imageOf, createImage, tagOf, categoryOf };
 }

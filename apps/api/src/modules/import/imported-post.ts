@@ -1,3 +1,5 @@
+import { staffLimits } from "@callboard/contracts/staff-limits";
+
 export type SourceKind = "ghost" | "wordpress" | "markdown";
 export type ImportedState = "draft" | "published" | "scheduled";
 
@@ -41,7 +43,7 @@ export type ImportEntry = { source: string; line: number; column: number } & (
 /** Bounds of one import. Lengths in characters, sizes in bytes. */
 export const importLimits = {
   posts: 20_000,
-  fileBytes: 200 * 1_048_576,
+  fileBytes: staffLimits.importMaxBytes,
   imageBytes: 30 * 1_048_576,
   zipEntries: 50_000,
   zipBytes: 2_000 * 1_048_576,

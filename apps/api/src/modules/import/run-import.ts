@@ -18,6 +18,8 @@ export type Importing = {
   source: ImportSource;
   choices: ImportChoices;
   by: Editor;
+  /** The import of the staff that it is. */
+  importId?: number;
 };
 
 /** Says what becomes of each entry, one after the other. Nothing is written. Throws ImportError for a file that cannot be read to its end. */
@@ -26,7 +28,7 @@ export async function* planImport({
   clock,
   source,
   choices,
-}: Importing): AsyncGenerator<PlannedEntry, void> {
+}: Omit<Importing, "media" | "by">): AsyncGenerator<PlannedEntry, void> {
   for await (const { planned } of plannedEntries({ db, clock, source, choices })) yield planned;
 }
 
@@ -35,7 +37,7 @@ export async function* planImport({
  * broke off at any moment: what is there stays as it is. Throws ImportError.
  */
 export async function* runImport(importing: Importing): AsyncGenerator<PlannedEntry, void> {
-  const { db, media, clock, source, by, choices } = importing;
+  const { db, media, clock, source, by, choices, importId } = importing;
   const storeImage = importImages({ db, media, clock, files: source.files });
   for await (const { entry, planned } of plannedEntries(importing)) {
     if (!("post" in entry) || !("becomes" in planned) || planned.becomes === "unchanged") {
@@ -43,7 +45,15 @@ export async function* runImport(importing: Importing): AsyncGenerator<PlannedEn
       continue;
     }
     const { images, unreadable } = await storeImages(planned, storeImage);
-    const writing = { post: entry.post, planned, domains: choices.domains, images, by, now: clock() };
+    const writing = {
+      post: entry.post,
+      planned,
+      domains: choices.domains,
+      images,
+      by,
+      importId,
+      now: clock(),
+    };
     const problem = await problemOf(() => writePost(db, writing));
     const { source: name, line, title } = planned;
     if (problem !== null) yield { source: name, line, column: entry.column, title, problem };
@@ -53,7 +63,9 @@ export async function* runImport(importing: Importing): AsyncGenerator<PlannedEn
 
 type Planned = { entry: ImportEntry; planned: PlannedEntry };
 
-async function* plannedEntries(importing: Omit<Importing, "media" | "by">): AsyncGenerator<Planned, void> {
+async function* plannedEntries(
+  importing: Omit<Importing, "media" | "by" | "importId">,
+): AsyncGenerator<Planned, void> {
   const { db, clock, source, choices } = importing;
   const existing = await importRepository(db).existing();
   const { plan } = importPlan({ existing, choices, now: clock(), hasFile: source.files.has });

@@ -22,6 +22,8 @@ export type Writing = {
   /** Where each of its images is stored now; what is not in it is left out. */
   images: ReadonlyMap<string, string>;
   by: Editor;
+  /** The import of the staff that writes it. */
+  importId?: number | undefined;
   now: Date;
 };
 
@@ -36,7 +38,13 @@ export function writePost(db: Db, writing: Writing): Promise<boolean> {
     if (await imports.has(post.key)) return false;
     const fields = checked(await fieldsOf(tx, writing));
     const row = await articleRepository(tx).create(fields, by, now);
-    if (!(await imports.create(post.key, row.id, now))) throw new PostError("Another import writes it now");
+    const imported = {
+      key: post.key,
+      article_id: row.id,
+      imported_at: now,
+      import_id: writing.importId ?? null,
+    };
+    if (!(await imports.create(imported))) throw new PostError("Another import writes it now");
     await revisionRepository(tx).create({ article_id: row.id, version: 1, kind: "import", fields, by, now });
     await auditRepository(tx).record({
       ...{ actor: by, action: "article.import", subject: { kind: "article", id: row.id }, now },

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { FieldError, UnavailableError } from "../../http/errors.ts";
+import { inFolder } from "./in-folder.ts";
 import { formHash } from "./photo/form-hash.ts";
 import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
 import { type Addresses, type PhotoStorageDeps, photoStorage } from "./photo/photo-storage.ts";
@@ -51,7 +50,7 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     }
     receiving += 1;
     try {
-      return await inFolder(uploadFolder, async (folder) => {
+      return await inFolder(uploadFolder, "form-", async (folder) => {
         const form = await readForm(request, folder, Object.keys(upload.photos) as Field[]);
         // From here on the client waits for us, so an idle connection is no reason to close it.
         request.raw.socket.setTimeout(0);
@@ -81,17 +80,6 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
   }
 
   return { accept, receive };
-}
-
-/** Runs `work` with a temporary folder, which is removed afterwards. */
-async function inFolder<Done>(parent: string, work: (folder: string) => Promise<Done>): Promise<Done> {
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, "form-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** The validated texts. Throws FieldError with every issue of texts and photos. */

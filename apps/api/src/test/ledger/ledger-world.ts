@@ -22,10 +22,11 @@ export async function openLedgerWorld() {
   const { sms } = testOutbox();
   const place = { db, clock };
   const media = { put: async () => "", remove: async () => {}, open: async () => null };
+  const privateFiles = { write: async () => {}, remove: async () => {}, open: async () => null };
   const ping = () => mortal.current().ping();
   const start = () =>
     buildApp({
-      ...{ db, ping, media, sms, clock: clock.read, uploadFolder: "/nowhere" },
+      ...{ db, ping, media, privateFiles, sms, clock: clock.read, uploadFolder: "/nowhere" },
       ...{ apiKeys: [testApiKey], otpKey: "key-of-the-codes", smsLimits: testSmsLimits },
     });
   let app: FastifyInstance = await start();

@@ -43,7 +43,9 @@ export function s3Files(settings: S3Settings, deadline = defaultDeadline): FileS
         "x-amz-content-sha256": createHash("sha256")
           .update(content ?? "")
           .digest("hex"),
-        ...(content && { "content-type": "image/webp" }),
+        ...(content && {
+          "content-type": file.endsWith(".webp") ? "image/webp" : "application/octet-stream",
+        }),
       },
       service: "s3",
       region,

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { addMs } from "../../../dates.ts";
-import { loggable } from "../../../http/loggable-error.ts";
+import { hourly } from "../../../jobs/hourly.ts";
 import type { UploadDeps } from "../photo-upload.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
 import { removePending } from "./photo-storage.ts";
@@ -25,16 +25,7 @@ export async function sweepUploads({ db, media, clock, uploadFolder }: UploadDep
   }
 }
 
-/** Sweeps now and every hour, without keeping the process alive. Returns the function that stops it. */
+/** Sweeps now and every hour. Returns the function that stops it. */
 export function sweepHourly(deps: UploadDeps, log: FastifyBaseLogger): () => Promise<void> {
-  const sweep = () =>
-    sweepUploads(deps).catch((err) => log.error(loggable(err), "orphaned uploads cannot be deleted"));
-  let latest = sweep();
-  const timer = setInterval(() => {
-    latest = sweep();
-  }, hour).unref();
-  return async () => {
-    clearInterval(timer);
-    await latest;
-  };
+  return hourly(() => sweepUploads(deps), "orphaned uploads cannot be deleted", log);
 }
