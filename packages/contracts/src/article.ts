@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { embedsField } from "./article-embed.ts";
 import { blogSchema } from "./blog.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plain, plainText, versionSchema } from "./page.ts";
@@ -177,4 +178,4 @@ export const presenceData = z.object({ editors: z.array(articleEditorSchema), ve
 
 export const previewTokenSchema = z.string().regex(/^[\w-]{20,100}$/);
 /** A draft as whoever has its link reads it. */
-export const previewData = z.object({ blog: blogSchema });
+export const previewData = z.object({ blog: blogSchema.extend(embedsField) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { embedsField } from "./article-embed.ts";
 import { limits } from "./limits.ts";
 import {
   flagQuery,
@@ -118,7 +119,7 @@ export type BlogListData = z.infer<typeof blogListData>;
 
 export const blogBySlugParams = z.object({ slug: slugSchema });
 /** As our API answers; an article that was written before there were outlines has none yet. */
-export const blogBySlugData = z.object({ blog: blogSchema.partial({ outline: true }) });
+export const blogBySlugData = z.object({ blog: blogSchema.partial({ outline: true }).extend(embedsField) });
 
 export const blogByTagParams = z.object({ tag_name: slugSchema });
 export const blogByTagQuery = pageQuery(limits.blogListDefault).extend(sorting);

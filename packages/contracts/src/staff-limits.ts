@@ -44,6 +44,8 @@ export const staffLimits = {
   /** Events that may be featured at a time. */
   featuredEventsMax: 50,
   articleMax: 200_000,
+  /** Calls and campaigns that an article shows as cards; further ones stay links. */
+  articleEmbeds: 10,
   revisionList: 30,
   /** Revisions of an article; beyond it the oldest that were saved by themselves go first. */
   revisionMax: 200,

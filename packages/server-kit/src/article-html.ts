@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { keepEmbeds, replaceEmbeds } from "./article-embed.ts";
 import { wordsOf } from "./words.ts";
 
 const wordsAMinute = 200;
@@ -35,6 +36,7 @@ const rules: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
     abbr: ["title"],
+    figure: ["data-embed"],
   },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
@@ -46,9 +48,9 @@ function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return /^\s*https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs;
 }
 
-/** Sanitises article HTML: keeps text, links, tables, and images of our store or over https. */
+/** Sanitises article HTML: keeps text, links, tables, embeds, and images of our store or over https. */
 export function sanitiseArticle(html: string): string {
-  return sanitizeHtml(html, rules);
+  return keepEmbeds(sanitizeHtml(html, rules));
 }
 
 /** True for an element that stays in an article. */
@@ -69,15 +71,15 @@ export function sanitiseForeignArticle(
   html: string,
   onTag: (tag: string, attributes: Record<string, string>) => void,
 ): string {
-  return sanitizeHtml(html, { ...besideRules, onOpenTag: onTag });
+  return keepEmbeds(sanitizeHtml(html, { ...besideRules, onOpenTag: onTag }));
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const inlineTag = new RegExp(`</?(?:${inline.join("|")})(?:\\s[^>]*)?>`, "g");
 
-/** The text of sanitised HTML, with a space wherever one block ends and the next begins. */
+/** The text of sanitised HTML, with a space wherever one block ends and the next begins. The words of an embed are not the article's. */
 export function textOf(html: string): string {
-  return html
+  return replaceEmbeds(html, () => " ")
     .replace(inlineTag, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);

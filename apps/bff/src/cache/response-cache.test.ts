@@ -1,55 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { MockAgent } from "undici";
 import { describe, expect, it } from "vitest";
-import { fakeUpstream, refusalOf, type Seen } from "../test/fake-upstream.ts";
+import { createCachingApp as createApp } from "../test/caching-app.ts";
+import { refusalOf, type Seen } from "../test/fake-upstream.ts";
 import { blogListOf } from "../test/fixtures.ts";
 import { acceptedInputs, callProcedure } from "../test/procedures.ts";
 import { halvesOf } from "../test/signed-in.ts";
-import { createTestApp, now, procedureUrl } from "../test/test-app.ts";
-import { createTestUpstream } from "../test/test-upstream.ts";
+import { procedureUrl } from "../test/test-app.ts";
 
 const long = blogListOf(...Array.from({ length: 10 }, (_, index) => index + 1));
 const url = procedureUrl("blog.list", { limit: 10 });
 
-/** A gateway with caches, a clock that only the test moves, and an upstream that can be taken away. */
-async function createCachingApp(
+const createCachingApp = (
   change: (seen: Seen) => ReturnType<typeof refusalOf> | undefined = () => undefined,
-) {
-  let time = now.getTime();
-  const clock = () => new Date(time);
-  const agent = new MockAgent();
-  agent.disableNetConnect();
-  const upstream = createTestUpstream(
-    {
-      UPSTREAM_URL: "http://upstream.test",
-      UPSTREAM_API_KEY: "key",
-      UPSTREAM_TIMEOUT_MS: 1_000,
-      CACHE_MAX_AGE_MS: 3_000,
-      CACHE_STALE_WHILE_REVALIDATE_MS: 60_000,
-      CACHE_STALE_IF_ERROR_MS: 86_400_000,
-      CACHE_MAX_MB: 8,
-    },
-    clock,
-    { dispatcher: agent },
-  );
-  const test = await createTestApp({ upstream, clock, settings: { CACHE_MAX_MB: 8 } });
-  let isDown = false;
-  const seen = fakeUpstream({ upstream: agent.get("http://upstream.test") }, (asked) => {
-    if (isDown) return { statusCode: 503, data: "" };
+) =>
+  createApp((asked) => {
     const isList = asked.path.startsWith("/blog/view?");
     return change(asked) ?? (isList ? { statusCode: 200, data: JSON.stringify(long) } : undefined);
   });
-  return {
-    ...test,
-    seen,
-    pass: (ms: number) => {
-      time += ms;
-    },
-    takeDown: () => {
-      isDown = true;
-    },
-  };
-}
 
 describe("a public answer", () => {
   it("is made once and then sent as it is, in the encoding that is accepted", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppError, UpstreamError } from "../app-error.ts";
+import type { CacheTag } from "./cache-tag.ts";
 import { createUpstreamCache, type UpstreamCache } from "./upstream-cache.ts";
 
 const times = { maxAge: 1_000, staleWhileRevalidate: 10_000, staleIfError: 100_000 };
@@ -31,6 +32,39 @@ const outcome = async (changes = {}) => {
 /** Lets background revalidation finish. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const down = new UpstreamError("network");
+
+describe("a read that may be about more than it turns out to be", () => {
+  const article = { tags: ["article", "event"] as const };
+  const about = (...tags: CacheTag[]) => ({ ...article, load: async () => ({ ...(await load()), tags }) });
+
+  it.each([
+    ["outlives a change of what it is not about", about("article"), 1],
+    ["is outdated by a change of what it is about", about("article", "event"), 2],
+    ["is about all where it does not say", article, 2],
+  ])("%s", async (_name, changes, reads) => {
+    await read(changes);
+    cache.expire(["event"]);
+    await read(changes);
+    expect(calls).toBe(reads);
+  });
+
+  it("is outdated by a change while it is read of what it turns out to be about", async () => {
+    for (const [changes, reads] of [
+      [about("article"), 1],
+      [about("event"), 3],
+    ] as const) {
+      const key = `${reads}`;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      const first = read({ ...changes, key });
+      cache.expire(["event"]);
+      resolve();
+      await first;
+      await read({ ...changes, key });
+      expect(calls).toBe(reads);
+    }
+  });
+});
 
 describe("upstream cache", () => {
   it("makes one request of two hundred identical reads at a time", async () => {

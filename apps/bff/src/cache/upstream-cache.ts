@@ -7,15 +7,22 @@ import { createSingleFlight } from "./single-flight.ts";
 /** How a read was answered: from the cache (fresh, stale while it revalidates, stale if the upstream fails), or by the upstream. */
 export type CacheResult = "hit" | "stale_while_revalidate" | "stale_if_error" | "miss";
 
-export type CachedRead<Value> = { value: Value; freshUntil: number; result: CacheResult };
+export type CachedRead<Value> = {
+  value: Value;
+  /** What it is about, of the tags that it was read with. */
+  tags: readonly CacheTag[];
+  freshUntil: number;
+  result: CacheResult;
+};
 
 export type CacheRead<Value> = {
   key: string;
+  /** All that it may be about. */
   tags: readonly CacheTag[];
   /** True right after a change by the same person: nothing that was read before will do. */
   mustBeFresh: boolean;
-  /** Calls the upstream; `size` is the length of its response in bytes. */
-  load: () => Promise<{ value: Value; size: number }>;
+  /** Calls the upstream; `size` is the length of its response in bytes, `tags` what it turned out to be about: all, where it does not say. */
+  load: () => Promise<{ value: Value; size: number; tags?: readonly CacheTag[] }>;
   /** Counts a read that somebody waits for against their rate limit. Rejects with AppError past it. */
   takeFromLimit?: (() => Promise<void>) | undefined;
 };
@@ -65,13 +72,18 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   const listeners = new Set<InvalidationListener>();
   const now = () => clock().getTime();
 
-  async function fetchEntry({ key, tags, takeFromLimit, load }: CacheRead<unknown>): Promise<Entry> {
-    const epoch = epochOf(...tags);
+  async function fetchEntry({
+    key,
+    tags: possible,
+    takeFromLimit,
+    load,
+  }: CacheRead<unknown>): Promise<Entry> {
+    const began = new Map(possible.map((tag) => [tag, epochOf(tag)]));
     await takeFromLimit?.();
-    const { value, size } = await load();
+    const { value, size, tags = possible } = await load();
     const readAt = now();
     // What was invalidated during the read may be missing from it.
-    const isCurrent = epoch === epochOf(...tags);
+    const isCurrent = tags.every((tag) => began.get(tag) === epochOf(tag));
     const entry = { value, tags, readAt, freshUntil: isCurrent ? readAt + times.maxAge : 0, retryAt: 0 };
     const memory = memoryPerByte * size + key.length;
     if ((isCurrent || !entries.has(key)) && admits(key, memory)) entries.set(key, entry, { size: memory });
@@ -124,7 +136,8 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   /** The cached or fetched value of a read. Rejects as `load` does, where no stale value can stand in. */
   async function read<Value>(request: CacheRead<Value>): Promise<CachedRead<Value>> {
     const { entry, result } = await findOrFetch(request);
-    return { value: entry.value as Value, freshUntil: entry.freshUntil, result };
+    const { value, tags, freshUntil } = entry;
+    return { value: value as Value, tags, freshUntil, result };
   }
 
   /** Outdates everything with one of the tags, because another gateway has said so. */

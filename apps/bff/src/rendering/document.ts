@@ -1,6 +1,7 @@
 import type { RenderResult } from "@callboard/contracts/rendering";
+import { escapeHtml } from "@callboard/server-kit/escape-html";
 import { grounds, iconLinks, preloadFonts, stylesheets } from "./document-links.ts";
-import { escapeHtml, escapeJson } from "./escape.ts";
+import { escapeJson } from "./escape.ts";
 import { describePage } from "./head/document-head.ts";
 import type { WebBuild } from "./web-build.ts";
 

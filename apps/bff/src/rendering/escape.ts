@@ -1,16 +1,3 @@
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text for a place between tags or inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /** JSON for a place inside a script element: it says the same, and cannot end the element. */
 export function escapeJson(json: string): string {
   return json.replace(

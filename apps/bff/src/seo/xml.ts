@@ -1,4 +1,4 @@
-import { escapeHtml } from "../rendering/escape.ts";
+import { escapeHtml } from "@callboard/server-kit/escape-html";
 
 /** What XML 1.0 cannot contain (its production Char). */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

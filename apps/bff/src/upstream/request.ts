@@ -81,17 +81,23 @@ async function readThroughCache<Input, Data>(
   ctx: UpstreamContext,
 ): Promise<Reply<Data>> {
   const { cacheability, upstream } = ctx;
-  for (const tag of tags) {
-    if (cacheability && !cacheability.epochs.has(tag))
-      cacheability.epochs.set(tag, upstream.cache.epochOf(tag));
-  }
-  const { value, freshUntil, result } = await upstream.cache
+  const further = call.further ? [call.further.tag] : [];
+  const possible = [...tags, ...further];
+  const began = new Map(possible.map((tag) => [tag, upstream.cache.epochOf(tag)]));
+  const note = (tag: CacheTag) => {
+    if (cacheability && !cacheability.epochs.has(tag)) cacheability.epochs.set(tag, began.get(tag) ?? 0);
+  };
+  tags.forEach(note);
+  const read = await upstream.cache
     .read({
       // What was asked for too: two questions may be one request, which is read in the light of the question.
       key: `${ctx.domainSuffix} ${tags} ${options.path} ${JSON.stringify(input)}`,
-      tags,
+      tags: possible,
       mustBeFresh: cacheability?.mustBeFresh ?? false,
-      load: () => callUpstream(call, input, options, ctx),
+      load: async () => {
+        const loaded = await callUpstream(call, input, options, ctx);
+        return { ...loaded, tags: call.further?.isIn(loaded.value.data) ? possible : tags };
+      },
       takeFromLimit: ctx.countRead,
     })
     .catch((error: unknown) => {
@@ -99,6 +105,8 @@ async function readThroughCache<Input, Data>(
       if (cacheability) cacheability.freshUntil = null;
       throw error;
     });
+  const { value, freshUntil, result } = read;
+  read.tags.forEach(note);
   if (cacheability && cacheability.freshUntil !== null)
     cacheability.freshUntil = Math.min(cacheability.freshUntil, freshUntil);
   upstream.observer.cacheRead(result);

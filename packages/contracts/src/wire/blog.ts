@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articleEmbedSchema } from "../article-embed.ts";
 import { outlineEntrySchema } from "../blog.ts";
 import { itemAnswer, listAnswer, ownedListAnswer } from "./answer.ts";
 import { wireDate, wireFlag, wireInteger, wireText } from "./values.ts";
@@ -61,6 +62,8 @@ export const wireBlog = wireBlogSummary.extend({
   tags: z.array(wireTag).nullish(),
   blog_tags: z.array(wireBlogTag).nullish(),
   outline: z.array(outlineEntrySchema).nullish(),
+  // Other upstreams may mean something else by this name.
+  embeds: z.array(articleEmbedSchema).optional().catch(undefined),
 });
 export type WireBlog = z.infer<typeof wireBlog>;
 

@@ -4,10 +4,11 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { answers, ok } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
+import { withEmbeds } from "../blog/with-embeds.ts";
 import { previewArticle } from "./preview-article.ts";
 
 /** Drafts for whoever has their link. */
-export function previewRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+export function previewRoutes({ db, clock }: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
   const schema = {
     tags: ["Blog"],
     summary: "The draft that a link shows",
@@ -18,7 +19,7 @@ export function previewRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
     app.get("/blog/preview/:token", { schema }, async ({ params }) => {
       const blog = await previewArticle(db, params.token);
       if (!blog) throw new NotFoundError();
-      return ok({ blog });
+      return ok({ blog: await withEmbeds(db, blog, clock()) });
     });
   };
 }

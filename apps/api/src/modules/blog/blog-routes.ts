@@ -17,11 +17,12 @@ import { formerSlugRepository } from "../article/former-slug-repository.ts";
 import { tagRepository } from "../tag/tag-repository.ts";
 import { blogListRepository } from "./blog-list-repository.ts";
 import { blogRepository } from "./blog-repository.ts";
+import { withEmbeds } from "./with-embeds.ts";
 
 const tags = ["Blog"];
 
 /** Reading articles: in lists, one by its slug, and those of a tag. */
-export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+export function blogRoutes({ db, clock }: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
   const list = blogListRepository(db);
   const blogs = blogRepository(db);
   const tagsOfBlogs = tagRepository(db);
@@ -66,7 +67,7 @@ export function blogRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
       async ({ params, headers }) => {
         const blog = await find(params.slug, domainOf(headers));
         if (!blog) throw new NotFoundError();
-        return ok({ blog });
+        return ok({ blog: await withEmbeds(db, blog, clock()) });
       },
     );
 

@@ -1,7 +1,7 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { toEuro } from "@callboard/contracts/money";
 import { zoneName } from "@callboard/server-kit/zone-name";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
@@ -32,8 +32,7 @@ const columns = {
 
 /** Events as cards show them. */
 export function eventSummaryRepository(db: Db) {
-  /** The events with these ids, by id, whoever sees them. Unknown ones are left out. */
-  async function list(ids: number[]): Promise<Map<number, EventSummary>> {
+  async function read(ids: number[], condition: SQL | undefined): Promise<Map<number, EventSummary>> {
     if (ids.length === 0) return new Map();
     const raised = raisedBy(db, events.id);
     const rows = await db
@@ -41,9 +40,15 @@ export function eventSummaryRepository(db: Db) {
       .from(events)
       .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
       .innerJoinLateral(raised, sql`true`)
-      .where(inArray(events.id, ids));
+      .where(and(inArray(events.id, ids), condition));
     return new Map(rows.map((row) => [row.id, toSummary(row)]));
   }
+
+  /** The events with these ids, by id, whoever sees them. Unknown ones are left out. */
+  const list = (ids: number[]) => read(ids, undefined);
+
+  /** Those of them that everybody sees. */
+  const listPublic = (ids: number[]) => read(ids, isPublic);
 
   /** Those of the ids whose events everybody sees. */
   async function publicOnes(ids: number[]): Promise<Set<number>> {
@@ -55,7 +60,7 @@ export function eventSummaryRepository(db: Db) {
     return new Set(rows.map(({ id }) => id));
   }
 
-  return { list, publicOnes };
+  return { list, listPublic, publicOnes };
 }
 
 type Times = { starts_at: Date; apply_until: Date; created_at: Date };

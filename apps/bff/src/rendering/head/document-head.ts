@@ -1,5 +1,6 @@
 import type { HeadFeed, HeadImage, PageHead } from "@callboard/contracts/rendering";
-import { escapeHtml, escapeJson } from "../escape.ts";
+import { escapeHtml } from "@callboard/server-kit/escape-html";
+import { escapeJson } from "../escape.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Attributes = Record<string, string | number | undefined>;

@@ -13,6 +13,7 @@ import {
   type SaveArticleInput,
 } from "@callboard/contracts/article";
 import type { z } from "zod";
+import { articleHtml } from "../normalise/article-html.ts";
 import { anyData, extensionCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
@@ -105,6 +106,8 @@ export const articleCalls = {
   preview: extensionCall({
     ...read,
     path: ({ token }: { token: string }) => `/blog/preview/${segment(token)}`,
-    data: previewData,
+    data: previewData.transform(({ blog: { embeds, ...blog } }) => ({
+      blog: { ...blog, ...articleHtml({ ...blog, embeds }) },
+    })),
   }),
 };

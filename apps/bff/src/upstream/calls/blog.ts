@@ -7,6 +7,7 @@ import {
 } from "@callboard/contracts/blog";
 import { blogAnswer, blogListAnswer, blogsByTagAnswer } from "@callboard/contracts/wire/blog";
 import { toBlog, toBlogList, toBlogsByTag } from "../normalise/blog.ts";
+import { showsEmbeds } from "../normalise/embed-card.ts";
 import { placeQuery } from "../normalise/pagination.ts";
 import { standardCall } from "./define-call.ts";
 import { segment } from "./path.ts";
@@ -30,6 +31,7 @@ export const blogCalls = {
     path: ({ slug }: { slug: string }) => `/blog/view-by-slug/${segment(slug)}`,
     answer: blogAnswer,
     normalise: ({ item }) => toBlog(item),
+    further: { tag: "event", isIn: ({ content }) => showsEmbeds(content) },
     data: blogSchema,
   }),
   byTag: standardCall({

@@ -1,6 +1,7 @@
 import type { Capability } from "@callboard/contracts/capability";
 import { envelope } from "@callboard/contracts/page";
 import { z } from "zod";
+import type { CacheTag } from "../../cache/cache-tag.ts";
 
 export type QueryValue = string | number | boolean | undefined;
 
@@ -31,6 +32,8 @@ type CallRow<Input, Data> = {
   body?: (input: Input, has: Has) => unknown;
   /** Values of the input that must not appear in messages or logs. */
   secrets?: (input: Input) => string[];
+  /** A cache tag of what only some answers show, beside the tags of whoever asks. */
+  further?: { tag: CacheTag; isIn(data: Data): boolean };
   /** The schema of what the call gives. */
   data: z.ZodType<Data>;
 };

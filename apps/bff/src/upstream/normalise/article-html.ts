@@ -1,6 +1,8 @@
+import type { ArticleEmbed } from "@callboard/contracts/article-embed";
 import { outlineArticle } from "@callboard/contracts/article-outline";
 import type { Blog, OutlineEntry } from "@callboard/contracts/blog";
 import { sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
+import { showEmbeds } from "./embed-card.ts";
 
 const table = /<table(?=[\s>])|<\/table\s*>/gi;
 
@@ -20,13 +22,19 @@ function frameTables(html: string): string {
   });
 }
 
-type Written = { content: string; outline?: OutlineEntry[] | null | undefined };
+type Written = {
+  content: string;
+  outline?: OutlineEntry[] | null | undefined;
+  embeds?: ArticleEmbed[] | undefined;
+};
 
 /**
  * Article HTML as pages show it. Our API sends it sanitised, with an outline; that of any other upstream is sanitised here,
- * each heading h1 to h3 gets a unique id and is listed. Tables get a frame to scroll in.
+ * each heading h1 to h3 gets a unique id and is listed. Tables get a frame to scroll in. Where it comes with what it embeds, that is
+ * shown as cards.
  */
-export function articleHtml({ content, outline }: Written): Pick<Blog, "content" | "outline"> {
+export function articleHtml({ content, outline, embeds }: Written): Pick<Blog, "content" | "outline"> {
   const outlined = outline ? { content, outline } : outlineArticle(sanitiseArticle(content), textOf);
-  return { ...outlined, content: frameTables(outlined.content) };
+  const framed = frameTables(outlined.content);
+  return { ...outlined, content: embeds ? showEmbeds(framed, embeds) : framed };
 }

@@ -1,5 +1,5 @@
+import { escapeHtml } from "@callboard/server-kit/escape-html";
 import sharp, { type OverlayOptions } from "sharp";
-import { escapeHtml } from "../../../rendering/escape.ts";
 import { fontFamilies } from "./fonts.ts";
 
 export type TextLook = {
