@@ -17,6 +17,8 @@ describe("an article in the editor", () => {
     '<figure><img src="/media/a-1440.webp" alt="A stage" width="1440" height="960"><figcaption>By <em>her</em></figcaption></figure>',
     '<figure><img src="/media/a-1440.webp" alt="A stage"></figure>',
     '<table><tbody><tr><th><p>Day</p></th></tr><tr><td rowspan="2"><p>Monday</p></td></tr></tbody></table>',
+    '<p>Before</p><figure data-embed="event:12"><a href="/event/12">Six &amp; lanterns</a></figure>',
+    '<ul><li><p>One</p><figure data-embed="crowdfunding:7"><a href="/Crowdfunding/7">Roof</a></figure></li></ul>',
     '<p>H<sub>2</sub>O, <abbr title="Self tape">ST</abbr>, <mark>seen</mark></p>',
   ])("keeps %s", (html) => {
     expect(through(html)).toBe(html);
@@ -30,6 +32,16 @@ describe("an article in the editor", () => {
     expect(through('<p>Before <img src="/media/a-1440.webp" alt="x"> after</p>')).toBe(
       '<p>Before</p><figure><img src="/media/a-1440.webp" alt="x"></figure><p> after</p>',
     );
+  });
+
+  it.each([
+    '<figure data-embed="event:12"><a href="https://a.example/">Six</a></figure>',
+    '<figure data-embed="event:12"><a href="/event/13">Six</a></figure>',
+    '<figure data-embed="profile:12"><a href="/event/12">Six</a></figure>',
+    '<figure data-embed="event:12 or 1=1"><a href="/event/12">Six</a></figure>',
+    '<figure data-embed="event:12">Six</figure>',
+  ])("takes for no embed %s", (html) => {
+    expect(through(html)).toMatch(/^<p>(<a href="[^"]*">)?Six(<\/a>)?<\/p>$/);
   });
 
   it("leaves out what can do harm", () => {

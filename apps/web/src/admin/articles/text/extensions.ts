@@ -2,6 +2,7 @@ import { isLinkTarget } from "@callboard/contracts/article-text";
 import type { Extensions } from "@tiptap/core";
 import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
+import { EmbedNode } from "../embeds/embed-node.ts";
 import { ArticleTable } from "./article-table-node.ts";
 import { Figure } from "./figure-node.ts";
 import { abbreviation, plainMarks } from "./plain-marks.ts";
@@ -18,6 +19,7 @@ export const articleExtensions: Extensions = [
     },
     dropcursor: { color: false, class: "drop-cursor" },
   }),
+  EmbedNode,
   Figure,
   ArticleTable,
   TableRow,

@@ -1,6 +1,7 @@
 import "./text-editor.css";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useRef } from "react";
+import { useEmbedPaste } from "../embeds/use-embed-paste.ts";
 import { readHtml, writeHtml } from "./article-html.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { articleExtensions } from "./extensions.ts";
@@ -20,6 +21,7 @@ export function TextEditor({ html, isReadOnly, onChange }: TextEditorProps) {
   const written = useRef("");
   const toolbar = useRef<HTMLDivElement>(null);
   const images = useImageFiles();
+  const embeds = useEmbedPaste();
   const editor = useEditor({
     extensions: articleExtensions,
     content: readHtml(html),
@@ -34,7 +36,7 @@ export function TextEditor({ html, isReadOnly, onChange }: TextEditorProps) {
         "aria-describedby": helpId,
       },
       transformPastedHTML: cleanPasted,
-      handlePaste: images.handlePaste,
+      handlePaste: (view, event) => embeds.handlePaste(view, event) || images.handlePaste(view, event),
       handleDrop: images.handleDrop,
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== "F10") return false;
@@ -45,6 +47,7 @@ export function TextEditor({ html, isReadOnly, onChange }: TextEditorProps) {
     onCreate: ({ editor }) => {
       written.current = writeHtml(editor.state.doc);
       images.editor.current = editor;
+      embeds.editor.current = editor;
     },
     onUpdate: ({ editor }) => {
       const next = writeHtml(editor.state.doc);
@@ -60,7 +63,8 @@ export function TextEditor({ html, isReadOnly, onChange }: TextEditorProps) {
     <div className="rounded-card border border-line bg-surface">
       {!isReadOnly && <Toolbar ref={toolbar} editor={editor} />}
       <p id={helpId} className="sr-only">
-        Alt and F10 lead to the tools, Escape leads back.
+        Alt and F10 lead to the tools, Escape leads back. Alt and an arrow up or down move the embed that is
+        selected.
       </p>
       <EditorContent editor={editor} className="article-text px-4 py-6 sm:px-8" />
     </div>

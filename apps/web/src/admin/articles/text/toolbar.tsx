@@ -15,10 +15,12 @@ import {
   Redo2,
   Strikethrough,
   Table2,
+  Ticket,
   Undo2,
 } from "lucide-react";
 import { Toolbar as Primitive } from "radix-ui";
 import { type Ref, useEffect, useState } from "react";
+import { EmbedDialog } from "../embeds/embed-dialog.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { TableTools } from "./table-tools.tsx";
@@ -41,6 +43,7 @@ const stateOf = (editor: Editor) => ({
   isQuote: editor.isActive("blockquote"),
   isLink: editor.isActive("link"),
   isFigure: editor.isActive("figure"),
+  isEmbed: editor.isActive("embed"),
   isTable: editor.isActive("table"),
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
@@ -50,7 +53,7 @@ type ToolbarProps = { editor: Editor; ref: Ref<HTMLDivElement> };
 
 /** The editor's tools: one stop of the Tab key, arrows lead from one to the next. */
 export function Toolbar({ editor, ref }: ToolbarProps) {
-  const [dialog, setDialog] = useState<"link" | "image" | null>(null);
+  const [dialog, setDialog] = useState<"link" | "image" | "embed" | null>(null);
   const is = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const run = () => editor.chain().focus();
   useEffect(() => {
@@ -167,6 +170,12 @@ export function Toolbar({ editor, ref }: ToolbarProps) {
           onPress={() => setDialog("image")}
         />
         <ToolbarButton
+          label="Embed a call or campaign"
+          icon={Ticket}
+          isOn={is.isEmbed}
+          onPress={() => setDialog("embed")}
+        />
+        <ToolbarButton
           label="Table"
           icon={Table2}
           isDisabled={is.isTable}
@@ -175,6 +184,7 @@ export function Toolbar({ editor, ref }: ToolbarProps) {
       </Primitive.Root>
       {is.isTable && <TableTools editor={editor} />}
       <LinkDialog editor={editor} isOpen={dialog === "link"} onClose={closeDialog} />
+      <EmbedDialog editor={editor} isOpen={dialog === "embed"} onClose={closeDialog} />
       <ImageDialog editor={editor} isOpen={dialog === "image"} onClose={closeDialog} />
     </div>
   );
