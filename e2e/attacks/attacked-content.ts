@@ -42,6 +42,16 @@ function summaryOf(group: number, kind: "stored" | "raw") {
   };
 }
 
+/** What the call says that some attacks embed. */
+function embedOf(group: number) {
+  const text = (index: number) => asPlainText(turn(turn(attackGroups, group), index));
+  return {
+    ...{ id: 1, kind: "event", title: text(6), category_name: text(7), present_city: text(8) },
+    ...{ banner_photo: turn(addresses, group + 2), start_date: "2026-12-04", state: "open" },
+    ...{ price: 1, raised_so_far: 0, supporters: 0 },
+  };
+}
+
 function articleOf(slug: string) {
   const [, kind, number] = /^(stored|raw)-(\d+)$/.exec(slug) ?? [];
   const group = attackGroups[Number(number)];
@@ -51,6 +61,7 @@ function articleOf(slug: string) {
   const blog = {
     ...summaryOf(Number(number), kind),
     content: kind === "raw" ? html : sanitiseArticle(html),
+    embeds: [embedOf(Number(number))],
     category: { id: 1, name, photo: turn(addresses, 1), show_on_header: true },
     meta_title: name,
     meta_description: name,

@@ -41,6 +41,20 @@ export const arrivals: Recipe[] = [
   "<video poster=x onerror=RUN><track default src=/media/x onerror=RUN></video>",
 ].map(written);
 
+/** What stands where an article embeds a call. */
+export const embedded: Recipe[] = [
+  '<figure data-embed="event:1" onmouseover=RUN><a href="/event/1">x</a></figure>',
+  '<figure data-embed="event:1"><a href="/event/1" onclick=RUN onfocus=RUN>x</a></figure>',
+  '<figure data-embed="event:1"><a href="javascript:RUN">x</a></figure>',
+  '<figure data-embed="event:1"><a href="/event/1"><img src=x onerror=RUN></a></figure>',
+  '<figure data-embed="event:1"><script>RUN</script><a href="/event/1">x</a></figure>',
+  "<figure data-embed='event:1\"><img src=x onerror=RUN>'><a href='/event/1'>x</a></figure>",
+  "<figure data-embed='event:1'><a href='/event/1\"><img src=x onerror=RUN>'>x</a></figure>",
+  '<figure data-embed="event:1"><a href="/event/1">&lt;img src=x onerror=RUN&gt;</a></figure>',
+  '<figure data-embed="javascript:RUN"><a href="/event/1">x</a></figure>',
+  '<figure class="embed"><p class="embed-title"><a href="javascript:RUN">x</a></p></figure>',
+].map(written);
+
 const acts = [
   ...["click", "dblclick", "contextmenu", "mouseover", "mouseenter", "mousemove", "mousedown", "mouseup"],
   ...["pointerover", "pointerenter", "pointerdown", "pointerrawupdate", "touchstart", "wheel", "scroll"],

@@ -1,5 +1,5 @@
 import type { Recipe } from "./attack-recipe.ts";
-import { arrivals, interactions, links, scripts, sheets } from "./attacks-by-element.ts";
+import { arrivals, embedded, interactions, links, scripts, sheets } from "./attacks-by-element.ts";
 import { clobbers, mutations, spellings, unended } from "./attacks-on-parsers.ts";
 
 /** A text that tries to run a script or reach another site from whatever shows it. */
@@ -15,7 +15,7 @@ function attackOf(recipe: Recipe, id: number): Attack {
   return { id, html: recipe(scriptOf(id), `${attacker}/${id}`) };
 }
 
-const families = [arrivals, interactions, spellings, scripts, links, sheets, mutations, clobbers];
+const families = [arrivals, interactions, spellings, scripts, links, sheets, mutations, clobbers, embedded];
 const ended = families.flat().map(attackOf);
 const open = unended.map((recipe, index) => attackOf(recipe, ended.length + index));
 

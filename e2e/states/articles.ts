@@ -59,6 +59,24 @@ const inDialog =
   (page) =>
     page.getByRole("dialog").getByRole("button", { name }).click();
 
+const embedTool = "Embed a call or campaign";
+const searching: Scenario = async (page) => {
+  await page.getByRole("dialog").getByRole("searchbox").fill("nothing-like-this-anywhere");
+  await expect(page.getByText("Nothing was found that everybody sees.")).toBeVisible();
+};
+const foundAny: Scenario = (page) =>
+  expect(page.getByRole("list", { name: "Found" }).getByRole("listitem").first()).toBeVisible();
+const cardsAreRead: Scenario = (page) => expect(page.getByText("Nobody sees it now")).toBeVisible();
+const embedded = (id: number) =>
+  `<figure data-embed="event:${id}"><a href="/event/${id}">A call</a></figure>`;
+/** One that everybody sees, one whose title is long, and one that nobody sees. */
+const embedding = changedArticle(
+  {},
+  {
+    content: `<p>Before</p>${embedded(1)}${embedded(999_999).replace("A call", "x".repeat(200))}<p>After</p>`,
+  },
+);
+
 const revisions = `${first}/revisions`;
 /** The first revision of a draft that has gone on since. */
 const drafted =
@@ -152,6 +170,10 @@ export const articleStates: readonly Entry[] = [
       scheduling: adminAt(first, opening, emptied, scheduling),
       "a link": at(first, press("Link"), shows("dialog", "Link"), press("Add link")),
       "an image": at(first, press("Image"), shows("dialog", "Image")),
+      "embedding a call": at(first, press(embedTool), foundAny),
+      "embedding, nothing found": at(first, press(embedTool), searching),
+      "embedding, failed": answering(/^event\.list$/, "failed", at(first, press(embedTool), shows("alert"))),
+      "an article that embeds": adminAt(first, opening, embedding, calm, cardsAreRead),
       "somebody else saved": conflict,
     },
   },

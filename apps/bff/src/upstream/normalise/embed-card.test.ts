@@ -30,7 +30,7 @@ const only = (embed: ArticleEmbed) => shown(linkTo(embed), [embed]);
 describe("what an article embeds", () => {
   it("is a card of the call as it is now", () => {
     expect(shown(`<p>Before</p>${linkTo(call)}<p>After</p>`, [call])).toBe(
-      '<p>Before</p><figure class="embed"><img src="/media/a-1440.webp" srcset="/media/a-480.webp 480w, /media/a-960.webp 960w, /media/a-1440.webp 1440w" sizes="(min-width: 640px) 240px, 94vw" alt="" width="960" height="540" loading="lazy" decoding="async"><div><p class="embed-kind embed-event">Theatre</p><p class="embed-title"><a href="/event/12">Six &lt;lanterns&gt;</a></p><p class="embed-facts"><time datetime="2026-12-05">05 Dec 2026</time> · Pune</p></div></figure><p>After</p>',
+      '<p>Before</p><figure class="embed"><img src="/media/a-1440.webp" srcset="/media/a-480.webp 480w, /media/a-960.webp 960w, /media/a-1440.webp 1440w" sizes="(min-width: 640px) 240px, 94vw" alt="" width="960" height="540" loading="lazy" decoding="async"><div><p class="embed-kind embed-amber">Theatre</p><p class="embed-title"><a href="/event/12">Six &lt;lanterns&gt;</a></p><p class="embed-facts"><time datetime="2026-12-05">05 Dec 2026</time> · Pune</p></div></figure><p>After</p>',
     );
   });
 

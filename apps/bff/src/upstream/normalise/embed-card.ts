@@ -1,3 +1,4 @@
+import { eventAccent } from "@callboard/contracts/accent";
 import { type ArticleEmbed, embedPath } from "@callboard/contracts/article-embed";
 import { imageSrcSet } from "@callboard/contracts/image";
 import { staffLimits } from "@callboard/contracts/staff-limits";
@@ -52,7 +53,7 @@ function card(embed: ArticleEmbed): string {
   const { kind, title, category_name, banner_photo } = embed;
   const isCall = kind === "event";
   const chip = isCall ? (category_name ?? "Call") : "Crowdfunding";
-  const head = `<p class="embed-kind embed-${kind}">${escapeHtml(chip)}</p>`;
+  const head = `<p class="embed-kind embed-${eventAccent(embed)}">${escapeHtml(chip)}</p>`;
   const link = `<p class="embed-title"><a href="${embedPath(embed)}">${escapeHtml(title)}</a></p>`;
   const body = head + link + (isCall ? callFacts(embed) : campaignFacts(embed));
   return `${frame}${picture(banner_photo)}<div>${body}</div></figure>`;

@@ -1,4 +1,5 @@
-import { type Accent, accentFills, accents } from "#shared/config/accents.ts";
+import { type Accent, accents } from "@callboard/contracts/accent";
+import { accentFills } from "#shared/config/accents.ts";
 import { agencyShapes, heads, shoulders } from "./silhouettes.ts";
 
 /** Picks from a list by a number; neighbouring numbers get different values. */

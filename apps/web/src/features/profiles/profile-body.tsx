@@ -1,7 +1,7 @@
+import { professionAccent } from "@callboard/contracts/accent";
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { professionAccent } from "#shared/config/accents.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
 import { Card } from "#shared/ui/card.tsx";
 import { Chip } from "#shared/ui/chip.tsx";

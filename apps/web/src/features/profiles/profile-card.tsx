@@ -1,7 +1,7 @@
+import { professionAccent } from "@callboard/contracts/accent";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
-import { professionAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 

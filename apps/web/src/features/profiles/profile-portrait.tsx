@@ -1,5 +1,5 @@
+import { professionAccent } from "@callboard/contracts/accent";
 import type { ProfileSummary } from "@callboard/contracts/profile";
-import { professionAccent } from "#shared/config/accents.ts";
 import { Image } from "#shared/ui/image.tsx";
 import { PortraitDrawing } from "./portrait-drawing.tsx";
 

@@ -1,6 +1,7 @@
+import type { Accent } from "@callboard/contracts/accent";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { type Accent, accentBackgrounds } from "#shared/config/accents.ts";
+import { accentBackgrounds } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 
 type ChipProps = {

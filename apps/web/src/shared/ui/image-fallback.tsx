@@ -1,4 +1,5 @@
-import { type Accent, accentFills, accents } from "#shared/config/accents.ts";
+import { type Accent, accents } from "@callboard/contracts/accent";
+import { accentFills } from "#shared/config/accents.ts";
 
 /** A hash of a text (FNV-1a). */
 function seedOf(text: string): number {

@@ -1,6 +1,6 @@
+import type { Accent } from "@callboard/contracts/accent";
 import { imageSrcSet } from "@callboard/contracts/image";
 import { useEffect, useRef, useState } from "react";
-import type { Accent } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { ImageFallback } from "./image-fallback.tsx";
 

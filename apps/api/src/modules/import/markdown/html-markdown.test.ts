@@ -35,6 +35,8 @@ describe("the Markdown of an article", () => {
 
   it.each([
     '<figure><img src="/media/a-1440.webp" alt="A" /><figcaption>The <em>stage</em></figcaption></figure>',
+    '<p>Before</p><figure data-embed="event:12"><a href="/event/12">Six &amp; &lt;b&gt;</a></figure><p>After</p>',
+    '<figure data-embed="crowdfunding:7"><a href="/Crowdfunding/7">Roof</a></figure>',
     '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
     "<dl><dt>a</dt><dd>b</dd></dl>",
     "<pre>a\n\n  b\n\n\nc</pre>",

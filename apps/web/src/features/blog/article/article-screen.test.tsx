@@ -102,6 +102,14 @@ describe("an article", () => {
     expect(container.innerHTML).not.toMatch(/onerror|alert/);
   });
 
+  it("keeps the cards of what the article embeds as the gateway writes them", async () => {
+    const card =
+      '<figure class="embed"><img src="/media/a-1440.webp" srcset="/media/a-480.webp 480w" sizes="94vw" alt="" width="960" height="540" loading="lazy" decoding="async"><div><p class="embed-kind embed-straw">Crowdfunding</p><p class="embed-title"><a href="/Crowdfunding/7">Roof</a></p><progress max="100" value="25" aria-label="Raised so far"></progress><p class="embed-facts"><b>€5</b> · <time datetime="2026-12-05">05 Dec 2026</time></p></div></figure>';
+    show({ "blog.bySlug": () => article({ content: card }) });
+    expect((await screen.findByRole("figure")).outerHTML).toBe(card);
+    expect(screen.getByRole("progressbar", { name: "Raised so far" })).toBeTruthy();
+  });
+
   it("navigates on the client for links inside the text", async () => {
     const content = '<p><a href="/blog/other?a=1">Other</a></p>';
     const { user } = show({ "blog.bySlug": ({ slug }: { slug: string }) => article({ slug, content }) });

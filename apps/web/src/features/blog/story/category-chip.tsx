@@ -1,4 +1,4 @@
-import { categoryAccent } from "#shared/config/accents.ts";
+import { categoryAccent } from "@callboard/contracts/accent";
 import { Chip } from "#shared/ui/chip.tsx";
 
 const fallbackName = "Uncategorized";

@@ -1,5 +1,5 @@
+import { categoryAccent } from "@callboard/contracts/accent";
 import type { BlogSummary } from "@callboard/contracts/blog";
-import { categoryAccent } from "#shared/config/accents.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";

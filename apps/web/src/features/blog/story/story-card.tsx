@@ -1,6 +1,6 @@
+import { categoryAccent } from "@callboard/contracts/accent";
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { Link } from "react-router-dom";
-import { categoryAccent } from "#shared/config/accents.ts";
 import { Image } from "#shared/ui/image.tsx";
 import { CategoryChip } from "./category-chip.tsx";
 import { StoryMeta } from "./story-meta.tsx";

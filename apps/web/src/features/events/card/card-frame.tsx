@@ -1,8 +1,8 @@
+import { eventAccent } from "@callboard/contracts/accent";
 import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { eventAccent } from "#shared/config/accents.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { DateBlock } from "./date-block.tsx";

@@ -1,7 +1,7 @@
+import { eventAccent } from "@callboard/contracts/accent";
 import type { EventDetails } from "@callboard/contracts/event";
 import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { eventAccent } from "#shared/config/accents.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { Chip } from "#shared/ui/chip.tsx";

@@ -1,6 +1,6 @@
+import { eventAccent } from "@callboard/contracts/accent";
 import type { EventDetails } from "@callboard/contracts/event";
 import { ExternalLink } from "lucide-react";
-import { eventAccent } from "#shared/config/accents.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";

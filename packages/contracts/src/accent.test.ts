@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryAccent, eventAccent, professionAccent } from "./accents.ts";
+import { categoryAccent, eventAccent, professionAccent } from "./accent.ts";
 
 describe("categoryAccent", () => {
   it.each([
