@@ -11,11 +11,7 @@ export function attributesOf({
   return { kind: kind ?? "event", id, title };
 }
 
-/** Puts a call or a campaign where the cursor is. */
+/** Puts a call or a campaign where the cursor is. Whoever closes the dialog takes the focus back to the text. */
 export function insertEmbed(editor: Editor, event: EventSummary): void {
-  editor
-    .chain()
-    .focus()
-    .insertContent([{ type: "embed", attrs: attributesOf(event) }, { type: "paragraph" }])
-    .run();
+  editor.commands.insertContent([{ type: "embed", attrs: attributesOf(event) }, { type: "paragraph" }]);
 }

@@ -1,4 +1,5 @@
 import { embedPath } from "@callboard/contracts/article-embed";
+import { closeHistory } from "@tiptap/pm/history";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Editor } from "@tiptap/react";
 import { useRef } from "react";
@@ -31,6 +32,7 @@ export function useEmbedPaste() {
     if (!line || isFull(current.state.doc)) return;
     current
       .chain()
+      .command(({ tr }) => Boolean(closeHistory(tr)))
       .insertContentAt(line, [{ type: "embed", attrs: attributesOf(event) }, { type: "paragraph" }])
       .run();
     notify.blank(`Embedded: ${event.title}`);
