@@ -11,7 +11,7 @@ const limited = [`${src}/security/rate-limit/read-limit.test.ts`];
 /** Guards of what the gateway keeps: for how long, how much of it, and that nobody gets what is old or another's. */
 export const cacheGuards = [
   ...guardsOf(`${src}/cache/upstream-cache.ts`, upstreamCache, [
-    ["const isCurrent = epoch === epochOf(...tags);", "const isCurrent = epoch <= epochOf(...tags);"],
+    ["tags.every((tag) => began.get(tag) === epochOf(tag))", "true"],
     ["(isCurrent || !entries.has(key)) && ", ""],
     [" && admits(key, memory)", ""],
     ["read.mustBeFresh ? undefined : flights.find(", "flights.find("],
@@ -67,7 +67,7 @@ export const cacheGuards = [
     [`${src}/rendering/outdated-pages.test.ts`],
     [
       ["cacheability && !cacheability.epochs.has(tag)", "cacheability"],
-      ["      cacheability.epochs.set(tag, upstream.cache.epochOf(tag));", "      ;"],
+      [" cacheability.epochs.set(tag, began.get(tag) ?? 0);", ";"],
     ],
   ),
   ...guardsOf(`${src}/upstream/request.ts`, pages, [

@@ -22,13 +22,17 @@ export const pageGuards = [
     ["redirects.has(page.status) ? page.status : 302", "page.status"],
   ]),
   ...guardsOf(
-    `${src}/rendering/escape.ts`,
+    "packages/server-kit/src/escape-html.ts",
     [`${src}/rendering/document.test.ts`],
     [
       ["text.replace(/[&<>\"']/g", "text.replace(/[&>\"']/g"],
       ["text.replace(/[&<>\"']/g", "text.replace(/[&<>']/g"],
-      ["/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"],
     ],
+  ),
+  ...guardsOf(
+    `${src}/rendering/escape.ts`,
+    [`${src}/rendering/document.test.ts`],
+    [["/[<\\u2028\\u2029]/g", "/[\\u2028\\u2029]/g"]],
   ),
   ...guardsOf(
     `${src}/rendering/web-build.ts`,

@@ -14,6 +14,7 @@ import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
+import { embedGuards } from "./embeds.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
 import { connectionGuards } from "./gateway-connections.mjs";
@@ -60,6 +61,7 @@ export const guards = [
   ...webGuards,
   ...loadingGuards,
   ...editorGuards,
+  ...embedGuards,
 ];
 
 /**
