@@ -74,7 +74,8 @@ describe.each(withheld)("an event that is %s", (visibility) => {
     await apply(other).expect(200);
     await setVisibility(id, visibility);
     await apply(await aPerson(app)).expect(404);
-    await app.get(`/api/v1/application/event/${id}`, undefined, poster.bearer).expect(403);
+    const refused = await app.get(`/api/v1/application/event/${id}`, undefined, poster.bearer).expect(403);
+    expect(refused.body.message).toBe("Its applications can be read once it is public");
     const { body } = await app.get("/api/v1/application/mine", undefined, other.bearer).expect(200);
     const [sent] = body.data.applications;
     expect(sent).toMatchObject({ event: { id, title, description: "" }, is_event_public: false });
