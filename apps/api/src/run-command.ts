@@ -5,7 +5,13 @@ import { readCommandEnv } from "./env.ts";
 import { configuredMedia } from "./modules/media/configured-media.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
 
-type Context = { db: Database["db"]; media: MediaStore; clock: () => Date };
+type Context = {
+  db: Database["db"];
+  /** Where the database is, for whoever looks for it. */
+  place: string;
+  media: MediaStore;
+  clock: () => Date;
+};
 
 /**
  * Runs a command of the server with the database and images that the settings name. The embedded database is open to one program at
@@ -21,7 +27,8 @@ export async function runCommand(work: (context: Context) => Promise<void>): Pro
     });
     try {
       await database.prepare();
-      await work({ db: database.db, media: configuredMedia(env), clock: () => new Date() });
+      const place = env.DATABASE_URL ? new URL(env.DATABASE_URL).host : env.DATA_DIR;
+      await work({ db: database.db, place, media: configuredMedia(env), clock: () => new Date() });
     } finally {
       await database.close();
     }

@@ -87,7 +87,7 @@ describe("the program", () => {
     expect(await second.ended).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^callboard api: .*db\.lock is locked: another API runs on this data folder\n$/,
+        /^callboard api: .*db\.lock is locked: Callboard runs on this data folder, .*: stop the other one first\n$/,
       ),
     });
     expect((await ask(running, "/readyz")).status).toBe(200);

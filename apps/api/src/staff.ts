@@ -14,6 +14,6 @@ const { positionals, values } = parseArgs({
 });
 const role = typeof values.role === "string" ? values.role : undefined;
 
-await runCommand(async ({ db, clock }) => {
-  process.stdout.write(`${await runStaffCommand({ db, now: clock() }, positionals, role)}\n`);
+await runCommand(async ({ db, place, clock }) => {
+  process.stdout.write(`${await runStaffCommand({ db, place, now: clock() }, positionals, role)}\n`);
 });

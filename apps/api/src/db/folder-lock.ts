@@ -12,7 +12,9 @@ export function lockFile(file: string): () => void {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new StartError(`${file} is locked: another API runs on this data folder`);
+    throw new StartError(
+      `${file} is locked: Callboard runs on this data folder, or a command of it. The embedded database is open to one program at a time: stop the other one first`,
+    );
   }
   return () => lock.close();
 }

@@ -8,7 +8,7 @@ import { staffRepository } from "./staff-repository.ts";
 
 const app = startApp();
 const run = (words: string[], role?: string) =>
-  runStaffCommand({ db: app.db, now: app.clock.read() }, words, role);
+  runStaffCommand({ db: app.db, place: "/srv/data", now: app.clock.read() }, words, role);
 const actions = async () => (await app.db.select().from(auditEntries)).map(({ action }) => action);
 
 it("makes an account an administrator by any of its names, and writes that down", async () => {
@@ -47,7 +47,9 @@ it("takes the demo's accounts from the staff, and no others", async () => {
 });
 
 it("says what is wrong with a command, and how they are written", async () => {
-  await expect(run(["add", "nobody"], "editor")).rejects.toThrow("nobody is called nobody");
+  await expect(run(["add", "nobody"], "editor")).rejects.toThrow(
+    "nobody is called nobody in the database at /srv/data",
+  );
   await expect(run(["add", "nobody"], "king")).rejects.toThrow(
     "--role must be one of editor, moderator, administrator",
   );

@@ -7,7 +7,12 @@ import { sessionRepository } from "../session/session-repository.ts";
 import { forgetFactor } from "./show-factor.ts";
 import { staffRepository } from "./staff-repository.ts";
 
-type Context = { db: Db; now: Date };
+type Context = {
+  db: Db;
+  /** Where the database is: with another DATA_DIR than the site's, nobody is found. */
+  place: string;
+  now: Date;
+};
 
 const actor = { id: null, name: "A command on the server" };
 
@@ -18,12 +23,14 @@ const usage = `usage:
   npm run staff -- remove-demo
   npm run staff -- list`;
 
-async function accountOf(db: Db, username: string | undefined) {
+async function accountOf({ db, place }: Context, username: string | undefined) {
   if (!username) throw new StartError(usage);
   const found = await userRepository(db).findSecret(username);
   const user = found && (await userRepository(db).get(found.id));
   if (!user)
-    throw new StartError(`nobody is called ${username}: the account is made by signing up on the site first`);
+    throw new StartError(
+      `nobody is called ${username} in the database at ${place}: the account is made by signing up on the site first`,
+    );
   return user;
 }
 
@@ -33,9 +40,10 @@ function roleOf(text: string | undefined): StaffRole {
   return role;
 }
 
-async function add({ db, now }: Context, username: string | undefined, roleText: string | undefined) {
+async function add(context: Context, username: string | undefined, roleText: string | undefined) {
+  const { db, now } = context;
   const role = roleOf(roleText);
-  const { id, name } = await accountOf(db, username);
+  const { id, name } = await accountOf(context, username);
   const before = await staffRepository(db).get(id);
   await db.transaction(async (tx) => {
     await staffRepository(tx).put(id, role, now);
@@ -47,8 +55,9 @@ async function add({ db, now }: Context, username: string | undefined, roleText:
   return `${name} is ${role} now, and sets up a second factor at /admin`;
 }
 
-async function remove({ db, now }: Context, username: string | undefined) {
-  const { id, name } = await accountOf(db, username);
+async function remove(context: Context, username: string | undefined) {
+  const { db, now } = context;
+  const { id, name } = await accountOf(context, username);
   const before = await staffRepository(db).get(id);
   if (!before) throw new StartError(`${name} does not belong to the staff`);
   await db.transaction(async (tx) => {
@@ -62,8 +71,9 @@ async function remove({ db, now }: Context, username: string | undefined) {
   return `${name} does not belong to the staff any more`;
 }
 
-async function resetFactor({ db, now }: Context, username: string | undefined) {
-  const { id, name } = await accountOf(db, username);
+async function resetFactor(context: Context, username: string | undefined) {
+  const { db, now } = context;
+  const { id, name } = await accountOf(context, username);
   if (!(await staffRepository(db).get(id))) throw new StartError(`${name} does not belong to the staff`);
   await db.transaction(async (tx) => {
     await forgetFactor(tx, id);
