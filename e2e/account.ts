@@ -21,9 +21,9 @@ export function newPerson(name = "Asha Kulkarni"): Person {
   };
 }
 
-/** The newest code sent to an Indian number, from the product's outbox. */
-export function codeFor({ number }: Person): string {
-  const lines = readFileSync(join(product.dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
+/** The newest code sent to an Indian number, from the outbox of the product with that data. */
+export function codeFor({ number }: Person, dataDir = product.dataDir): string {
+  const lines = readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trim().split("\n");
   const texts = lines.map((line): { to: string; text: string } => JSON.parse(line));
   const text = texts.findLast(({ to }) => to === `+91${number}`)?.text;
   const code = /\b\d{6}\b/.exec(text ?? "")?.[0];
@@ -40,12 +40,12 @@ export async function fillSignUp(page: Page, person: Person) {
 }
 
 /** Signs up and verifies the number; ends on the next page. */
-export async function signUp(page: Page, person: Person, address = "/register") {
+export async function signUp(page: Page, person: Person, address = "/register", dataDir?: string) {
   await open(page, address);
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page).toHaveURL(/\/verify-otp/);
-  await page.getByLabel("Code", { exact: true }).fill(codeFor(person));
+  await page.getByLabel("Code", { exact: true }).fill(codeFor(person, dataDir));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).not.toHaveURL(/\/verify-otp/);
 }

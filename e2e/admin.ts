@@ -25,10 +25,8 @@ export async function comeIn(page: Page, address: string, username: string, pass
   await expect(page).toHaveTitle(/ \| Back office \| /);
 }
 
-/** Has the administrator of the demo invite somebody; gives the link, which the screen shows once. */
-export async function inviteAs(browser: Browser, email: string, role: string): Promise<string> {
-  const page = await browser.newPage({ baseURL: product.baseUrl });
-  await comeIn(page, "/admin/staff", "demo-admin", "callboard-demo");
+/** Invites somebody from the page of the staff; gives the link, which the screen shows once. */
+export async function invite(page: Page, email: string, role: string): Promise<string> {
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(role).check();
@@ -36,8 +34,27 @@ export async function inviteAs(browser: Browser, email: string, role: string): P
   const link = page.getByRole("dialog").getByText("/admin/join#");
   const text = await link.textContent();
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-  await page.context().close();
   return text ?? "";
+}
+
+/** Has the administrator of the demo invite somebody. Gives the link. */
+export async function inviteAs(browser: Browser, email: string, role: string): Promise<string> {
+  const page = await browser.newPage({ baseURL: product.baseUrl });
+  await comeIn(page, "/admin/staff", "demo-admin", "callboard-demo");
+  const link = await invite(page, email, role);
+  await page.context().close();
+  return link;
+}
+
+/** Sets up a second factor, up to the page that asked for it. Gives its secret. */
+export async function setUpFactor(page: Page): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up your second factor");
+  const secret = await shownSecret(page);
+  await page.getByRole("textbox", { name: "Code", exact: true }).fill(codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByLabel("I have stored them").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  return secret;
 }
 
 /** The secret that the page shows beside its QR code. */

@@ -22,5 +22,7 @@ export async function beginDraft(page: Page, title: string) {
 export async function publish(page: Page) {
   await page.getByRole("button", { name: /^Publish/ }).click();
   await dialogOf(page).getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("The article is published")).toBeVisible();
+  // What is said of it is gone soon, or was said of an earlier one.
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeDisabled();
 }
