@@ -36,7 +36,8 @@ function talk(socket: Socket, answers: Answers, taken: TakenMail[]) {
   let mail: TakenMail = { from: "", to: [], content: "" };
   let isData = false;
   say("greeting", "220 test ESMTP");
-  createInterface({ input: socket, crlfDelay: 100 }).on("line", (line) => {
+  const lines = createInterface({ input: socket, crlfDelay: 100 }).on("error", () => {});
+  lines.on("line", (line) => {
     if (isData && line !== ".") {
       mail.content += `${line.replace(/^\.\./, ".")}\r\n`;
       return;
