@@ -44,6 +44,7 @@ import { createEventRoutes } from "./modules/event/create-event-routes.ts";
 import { eventRoutes } from "./modules/event/event-routes.ts";
 import { featuredEventRoutes } from "./modules/event/featured/featured-event-routes.ts";
 import { eventCategoryRoutes } from "./modules/event-category/event-category-routes.ts";
+import { imageRoutes } from "./modules/image/image-routes.ts";
 import { jobRoutes } from "./modules/job/job-routes.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import type { FileStore } from "./modules/media/files/file-store.ts";
@@ -61,7 +62,6 @@ import { profileRoutes } from "./modules/profile/profile-routes.ts";
 import { referenceRoutes } from "./modules/reference/reference-routes.ts";
 import { bearerReader } from "./modules/session/bearer.ts";
 import { sessionRoutes } from "./modules/session/session-routes.ts";
-import { listPhotoRoutes } from "./modules/site-list/list-photo-routes.ts";
 import { siteListRoutes } from "./modules/site-list/site-list-routes.ts";
 import { factorRoutes } from "./modules/staff/factor-routes.ts";
 import { secretSealer } from "./modules/staff/sealed-secret.ts";
@@ -82,6 +82,8 @@ export type AppDeps = Pick<Database, "db" | "ping"> & {
   privateFiles: FileStore;
   /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
+  /** Origins that images of articles and lists may be loaded from, besides the library. */
+  imageOrigins?: string[];
   /** New calls and campaigns that the rules hold wait for a moderator. */
   isScreening?: boolean;
   clock: () => Date;
@@ -153,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(eventRoutes({ ...deps, bearer }));
       await api.register(decisionRoutes({ ...deps, bearer }));
       await api.register(featuredEventRoutes({ ...deps, staff }));
+      await api.register(imageRoutes({ ...deps, staff, queue }));
       await api.register(jobRoutes({ ...deps, staff, queue }));
       await api.register(numbersRoutes({ ...deps, staff }));
       await api.register(otpRoutes({ ...deps, bearer }));
@@ -173,7 +176,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(applicationReviewRoutes({ ...deps, bearer }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
-      await api.register(listPhotoRoutes({ ...deps, staff }));
       await api.register(siteListRoutes({ ...deps, staff }));
       await api.register(staffRoutes({ ...deps, bearer, staff, mails }));
       await api.register(suspensionRoutes({ ...deps, staff, mails }));

@@ -9,6 +9,7 @@ import { mailHandler } from "./mail/mail-job.ts";
 import { mailSealer } from "./mail/mail-queue.ts";
 import { exportHandler } from "./modules/article-export/export-job.ts";
 import { importHandler } from "./modules/article-import/import-job.ts";
+import { removeImageHandler } from "./modules/image/remove-image-job.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import type { FileStore } from "./modules/media/files/file-store.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
@@ -35,7 +36,7 @@ export function configuredJobs(env: Env, deps: Deps) {
   const mail = configuredMail(env, { clock, print });
   const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
   const files = { ...deps, pieces: filePieces(deps.privateFiles) };
-  const handlers = [mailHandler(mails), importHandler(files), exportHandler(files)];
+  const handlers = [mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },
     onOutcome: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),

@@ -4,6 +4,7 @@ import { traceSettings } from "@callboard/server-kit/open-tracing";
 import { type RawSettings, readSettings, type SettingIssue } from "@callboard/server-kit/read-settings";
 import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
+import { imageOrigins } from "./image-origins.ts";
 import { loopback, refuseKnownPassword } from "./known-password.ts";
 import { parseSender } from "./mail/envelope.ts";
 
@@ -91,6 +92,7 @@ export const envSchema = z
       .describe(
         "Let new calls and campaigns wait for a moderator where the rules hold them: on or off. What the rules find is stored either way.",
       ),
+    IMAGE_ORIGINS: imageOrigins,
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "must be fatal, error, warn, info, debug, trace or silent",

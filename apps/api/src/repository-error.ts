@@ -3,6 +3,7 @@ export type RepositoryErrorCode =
   | "cursor_invalid"
   | "email_taken"
   | "event_category_unknown"
+  | "image_used"
   | "list_entry_used"
   | "list_name_taken"
   | "phone_taken"

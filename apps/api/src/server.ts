@@ -22,6 +22,8 @@ import { publishOnTime } from "./modules/article/publish-on-time.ts";
 import { sweepExports } from "./modules/article-export/sweep-exports.ts";
 import { sweepImports } from "./modules/article-import/sweep-imports.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
+import { adoptImages } from "./modules/image/adopt-images.ts";
+import { measureLater } from "./modules/image/measure-images.ts";
 import { configuredMedia, configuredPrivateFiles } from "./modules/media/configured-media.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
@@ -59,6 +61,7 @@ async function start(env: Env) {
       await blogOutlineRepository(db).createMissing();
       await demo?.seedDemo({ db, clock, onProgress });
       await articleRepository(db).adopt();
+      await adoptImages(db, clock());
       if (env.DEMO_STAFF === "on") await demo?.seedStaff({ db, clock });
       else if (await staffRepository(db).hasDemo()) throw new StartError(demoStaffText);
     });
@@ -91,6 +94,7 @@ async function start(env: Env) {
       ...deps,
       apiKeys: env.API_KEYS,
       staffApiKeys: staffApiKeysOf(env),
+      imageOrigins: env.IMAGE_ORIGINS,
       isScreening: env.SCREENING === "on",
       sms,
       queue,
@@ -111,6 +115,7 @@ async function start(env: Env) {
     runner.start();
     let isStopping = false;
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
+    measureLater({ db: database.db, media }, () => isStopping, log);
     stopOnSignal(async () => {
       isStopping = true;
       await Promise.all([shutDown(app, lifecycle), runner.stop()]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { embedsField } from "./article-embed.ts";
 import { blogSchema } from "./blog.ts";
+import { pictureAddressOrEmpty } from "./library-image.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plain, plainText, versionSchema } from "./page.ts";
 import { staffLimits } from "./staff-limits.ts";
@@ -15,7 +16,7 @@ export type ArticleState = (typeof articleStates)[number];
 /** Null, or an empty text, is none. */
 const orNull = (max: number) => plainText.trim().max(max, `Must be at most ${max} characters`).nullable();
 
-/** What an editor writes. It may be unfinished: what publishing asks for more stands in `publishableArticle`. */
+/** What an editor has written, as it is stored. It may be unfinished: what publishing asks for more stands in `publishableArticle`. */
 export const articleFieldsSchema = z.object({
   title: plainText.trim().max(limits.fieldMax, `Must be at most ${limits.fieldMax} characters`),
   slug: plainText.trim().max(limits.slugMax, `Must be at most ${limits.slugMax} characters`),
@@ -33,6 +34,9 @@ export const articleFieldsSchema = z.object({
   domain_names: z.array(plainText.trim().toLowerCase().min(1).max(100)).max(20),
 });
 export type ArticleFields = z.output<typeof articleFieldsSchema>;
+
+/** What an editor may write now: stored rows may have what is refused since. */
+export const writtenArticleFields = articleFieldsSchema.extend({ featured_image: pictureAddressOrEmpty });
 
 export const emptyArticle: ArticleFields = {
   ...{ title: "", slug: "", short_content: "", content: "", featured_image: null, category_id: null },
@@ -134,14 +138,14 @@ export type Article = z.infer<typeof articleSchema>;
 export const articleData = z.object({ article: articleSchema });
 export const openedArticleData = z.object({ article: articleSchema, editors: z.array(articleEditorSchema) });
 
-export const createArticleInput = articleFieldsSchema.partial();
+export const createArticleInput = writtenArticleFields.partial();
 export type CreateArticleInput = z.output<typeof createArticleInput>;
 
 const versioned = z.object({ version: versionSchema });
 
 /** `autosave` is what the editor sends by itself. */
 export const saveArticleInput = versioned.extend({
-  fields: articleFieldsSchema,
+  fields: writtenArticleFields,
   is_autosave: z.boolean().default(false),
 });
 export type SaveArticleInput = z.output<typeof saveArticleInput>;

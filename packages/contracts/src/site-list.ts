@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { filled, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
+import { pictureAddress } from "./library-image.ts";
 import { idSchema, plainText } from "./page.ts";
-import { photoFile } from "./photo.ts";
 import { staffLimits } from "./staff-limits.ts";
 
 const name = filled("Name is required", 100);
 const text = (max: number) => plainText.trim().max(max, `Must be at most ${max} characters`).nullable();
-const picture = plainText
-  .trim()
-  .max(300)
-  .regex(/^(?:\/media\/[\w.-]+|https:\/\/\S+)$/, "Choose a picture of the library")
-  .nullable();
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -23,7 +18,7 @@ function isTimeZone(zone: string): boolean {
 
 /** What the entries of each list hold that editors keep: the sections and tags of the blog, what forms offer, the carousel. */
 export const listForms = {
-  category: z.object({ name, photo: picture, show_on_header: z.boolean() }),
+  category: z.object({ name, photo: pictureAddress, show_on_header: z.boolean() }),
   event_category: z.object({ name }),
   profession: z.object({ name }),
   city: z.object({
@@ -34,7 +29,7 @@ export const listForms = {
   video: z.object({
     title: filled("Title is required"),
     description: plainText.trim().max(500, "Must be at most 500 characters"),
-    thumbnail_url: picture,
+    thumbnail_url: pictureAddress,
     video_url: webUrl.max(limits.fieldMax).nullable(),
     is_featured: z.boolean(),
   }),
@@ -46,7 +41,7 @@ export const listForms = {
     ),
     status: z.enum(["active", "inactive"]),
     description: text(500),
-    photo: picture,
+    photo: pictureAddress,
     meta_title: text(200),
     meta_description: text(300),
     domain_names: z
@@ -114,7 +109,3 @@ export const removeListEntryInput = z.object({ version: entryVersion });
 /** All ids of a list in their new order; videos are sorted by their dates. */
 export const orderListInput = z.object({ ids: z.array(idSchema).min(1).max(staffLimits.siteListMax) });
 export const mergeTagInput = z.object({ into_id: z.coerce.number<number>().int().min(1, "Choose a tag") });
-
-/** A picture for an entry; its address goes into the entry's fields. */
-export const listPhotoForm = z.object({ photo: photoFile("Choose a photo") });
-export const listPhotoData = z.object({ photo: z.string() });

@@ -39,6 +39,10 @@ export const staffLimits = {
   exportPieceBytes: 2 * 1_048_576,
   exportList: 10,
   exportKept: 86_400_000,
+  imageList: 24,
+  imageNameMax: 200,
+  /** Uses of an image that its details name. */
+  imageUseList: 50,
   /** Entries of a list that editors keep. */
   siteListMax: 1_000,
   /** Events that may be featured at a time. */

@@ -40,6 +40,7 @@ const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
   cursor_invalid: { cursor: "Does not belong to this list" },
   email_taken: { email: "Email is already taken" },
   event_category_unknown: { category_id: "Event category is required" },
+  image_used: { id: "Something of the site uses this image" },
   list_entry_used: { id: "Something of the site uses it" },
   list_name_taken: { "fields.name": "Another one has this name or address" },
   phone_taken: { phone: "Phone number is already taken" },

@@ -181,6 +181,7 @@ const writes: Write[] = [
   },
   { path: "staff/articles/1/state", forStaff: {}, body: () => ({ version: 1, state: "archived" }) },
   { path: "staff/articles/1/revisions/1/restore", forStaff: {}, body: () => ({ version: 1 }) },
+  { path: "staff/images/1", forStaff: {}, body: () => ({ version: 1, name: "a.jpg", alt: "A stage" }) },
   {
     path: "staff/lists/save",
     forStaff: { nullable: ["id"] },

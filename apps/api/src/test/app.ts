@@ -34,7 +34,9 @@ function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller)
  * it reads. `get`, `post` and `remove` ask it with a valid key.
  */
 export function startApp(
-  change: Partial<Pick<AppDeps, "smsLimits" | "isScreening" | "log" | "clients" | "metrics">> = {},
+  change: Partial<
+    Pick<AppDeps, "smsLimits" | "isScreening" | "imageOrigins" | "log" | "clients" | "metrics">
+  > = {},
 ) {
   const database = startDatabase();
   const running = {} as Running;

@@ -13,6 +13,7 @@ import { crowdfundingProcedures } from "./procedures/crowdfunding.ts";
 import { eventProcedures } from "./procedures/event.ts";
 import { factorProcedures } from "./procedures/factor.ts";
 import { featuredEventProcedures } from "./procedures/featured-event.ts";
+import { imageProcedures } from "./procedures/image.ts";
 import { moderationProcedures } from "./procedures/moderation.ts";
 import { numbersProcedures } from "./procedures/numbers.ts";
 import { passwordProcedures } from "./procedures/password.ts";
@@ -40,8 +41,9 @@ export const appRouter = router({
   crowdfunding: crowdfundingProcedures,
   event: eventProcedures,
   factor: factorProcedures,
-  moderation: moderationProcedures,
   featuredEvent: featuredEventProcedures,
+  image: imageProcedures,
+  moderation: moderationProcedures,
   numbers: numbersProcedures,
   password: passwordProcedures,
   people: peopleProcedures,

@@ -35,6 +35,8 @@ export const articles = pgTable(
     updated_at: instant().notNull(),
     updated_by_id: id().references(() => users.id),
     updated_by: text().notNull(),
+    /** False where its images are not in the library's uses yet: articles from before there was a library, until the next start. */
+    has_noted_images: boolean().notNull().default(false),
   },
   (table) => [
     index("articles_updated").on(table.updated_at, table.id),
@@ -44,6 +46,7 @@ export const articles = pgTable(
     index("articles_search").using("gin", table.search),
     index("articles_due").on(table.scheduled_at).where(sql`${table.state} = 'scheduled'`),
     uniqueIndex("articles_preview").on(table.preview_token),
+    index("articles_without_noted_images").on(table.id).where(sql`not ${table.has_noted_images}`),
   ],
 );
 

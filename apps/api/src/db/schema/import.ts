@@ -105,10 +105,3 @@ export const importedArticles = pgTable(
     index("imported_articles_of_article").on(table.article_id),
   ],
 );
-
-/** Where an image that was imported is stored, by the SHA-256 of its file. */
-export const importedImages = pgTable("imported_images", {
-  hash: text().primaryKey(),
-  address: text().notNull(),
-  imported_at: instant().notNull(),
-});

@@ -5,6 +5,8 @@ import type { Db } from "../../db/client.ts";
 import { articles, formerSlugs } from "../../db/schema/article.ts";
 import { blogs, blogTags } from "../../db/schema/blog.ts";
 import { searchVector } from "../../db/search/search-vector.ts";
+import { imageUseRepository } from "../image/image-use-repository.ts";
+import { imagesOfArticle } from "../image/used-images.ts";
 import { type ArticleRow, type Editor, toArticle } from "./article-row.ts";
 
 const { search: _search, ...columns } = getTableColumns(articles);
@@ -13,7 +15,7 @@ type Change = Partial<
   Pick<ArticleRow, "blog_id" | "state" | "draft" | "scheduled_at" | "preview_token" | "version">
 >;
 
-/** Articles as editors have them: single ones. */
+/** Articles as editors have them: single ones. Call what writes in a transaction: the images that an article uses are noted with it. */
 export function articleRepository(db: Db) {
   async function get(id: number): Promise<ArticleRow | null> {
     const [row] = await db.select(columns).from(articles).where(eq(articles.id, id));
@@ -78,13 +80,32 @@ export function articleRepository(db: Db) {
     const times = { created_at: now, updated_at: now };
     const [row] = await db
       .insert(articles)
-      .values({ ...listColumns(fields), ...editor, ...times, state: "draft", draft: fields, version: 1 })
+      .values({
+        ...listColumns(fields),
+        ...editor,
+        ...times,
+        state: "draft",
+        draft: fields,
+        version: 1,
+        has_noted_images: true,
+      })
       .returning(columns);
     if (!row) throw new Error("The database returned no article");
+    await noteImages(row, {}, fields);
     return row;
   }
 
-  /** Changes an article that is locked. `fields` brings what it is listed by up to date. */
+  /** Notes which images an article uses: in what was written last, and in what the public reads. */
+  async function noteImages({ id, state }: ArticleRow, change: Change, fields?: ArticleFields) {
+    const uses = imageUseRepository(db);
+    const article = { kind: "article", id } as const;
+    const used = fields && imagesOfArticle(fields);
+    if (used) await uses.keep(article, "written", used);
+    if (used && change.state === "published") await uses.keep(article, "public", used);
+    if (state !== "published") await uses.drop(article, "public");
+  }
+
+  /** Changes an article that is locked. `fields` brings what it is listed by, and which images it uses, up to date. */
   async function update(
     id: number,
     change: Change,
@@ -99,11 +120,13 @@ export function articleRepository(db: Db) {
       .where(eq(articles.id, id))
       .returning(columns);
     if (!row) throw new Error("The article is gone");
+    await noteImages(row, change, fields);
     return row;
   }
 
   /** Deletes an article that was never published, with its revisions. */
   async function remove(id: number): Promise<void> {
+    await imageUseRepository(db).drop({ kind: "article", id });
     await db.delete(articles).where(and(eq(articles.id, id), isNull(articles.blog_id)));
   }
 

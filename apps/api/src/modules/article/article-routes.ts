@@ -27,11 +27,17 @@ const params = z.object({ id: idSchema });
 const response = versionedAnswers(articleData);
 const versioned = z.object({ version: z.coerce.number<number>().pipe(versionSchema) });
 
-type Deps = { db: Db; clock: () => Date; staff: StaffGuard };
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  staff: StaffGuard;
+  /** Where featured images may come from besides the library. */
+  imageOrigins?: readonly string[];
+};
 
 /** Articles in the back office: lists, writing, saving. */
 export function articleRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, staff } = deps;
+  const { db, staff, imageOrigins = [] } = deps;
   const onRequest = staff.required("write_articles");
   const articles = articleRepository(db);
   const acting = actingOf(deps);
@@ -71,7 +77,8 @@ export function articleRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.post(
       "/staff/articles",
       { onRequest, schema: { ...editing, summary: "Begins an article", body: createArticleInput, response } },
-      async (request) => ok({ article: await createArticle(acting(request), request.body) }, "Draft created"),
+      async (request) =>
+        ok({ article: await createArticle(acting(request), request.body, imageOrigins) }, "Draft created"),
     );
 
     app.get(
@@ -106,7 +113,10 @@ export function articleRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) =>
-        ok({ article: await saveArticle(acting(request), request.params.id, request.body) }, "Saved"),
+        ok(
+          { article: await saveArticle(acting(request), request.params.id, request.body, imageOrigins) },
+          "Saved",
+        ),
     );
 
     app.delete(

@@ -9,6 +9,7 @@ import { sanitiseArticle } from "@callboard/server-kit/article-html";
 import type { Db } from "../../db/client.ts";
 import { ConflictError, NotFoundError } from "../../http/errors.ts";
 import { auditRepository } from "../audit/audit-repository.ts";
+import { assertArticleImages } from "../image/check-images.ts";
 import type { Acting } from "../staff/acting.ts";
 import { articleRepository } from "./article-repository.ts";
 import type { ArticleRow } from "./article-row.ts";
@@ -35,13 +36,15 @@ export async function lockedArticle(tx: Db, id: number, version: number): Promis
   return row;
 }
 
-/** Begins an article. */
+/** Begins an article. Throws FieldError for images that it may not use; `imageOrigins` are allowed besides the library. */
 export function createArticle(
   { db, by, now, requestId }: Acting,
   input: CreateArticleInput,
+  imageOrigins: readonly string[],
 ): Promise<Article> {
   const fields = clean({ ...emptyArticle, ...input });
   return db.transaction(async (tx) => {
+    await assertArticleImages(tx, { now: fields, before: null, imageOrigins });
     const row = await articleRepository(tx).create(fields, by, now);
     await revisionRepository(tx).create({ article_id: row.id, version: 1, kind: "save", fields, by, now });
     await auditRepository(tx).record({
@@ -54,9 +57,14 @@ export function createArticle(
 
 /**
  * Saves what somebody wrote, as the next version. Who began from an older one is told (ConflictError), and their text is kept as
- * a revision. Throws NotFoundError.
+ * a revision. Throws NotFoundError, and FieldError as `createArticle` does.
  */
-export async function saveArticle(acting: Acting, id: number, input: SaveArticleInput): Promise<Article> {
+export async function saveArticle(
+  acting: Acting,
+  id: number,
+  input: SaveArticleInput,
+  imageOrigins: readonly string[],
+): Promise<Article> {
   const { db, by, now } = acting;
   const fields = clean(input.fields);
   const saved = await db.transaction(async (tx) => {
@@ -69,6 +77,8 @@ export async function saveArticle(acting: Acting, id: number, input: SaveArticle
       await revisions.create({ ...revision, version: input.version, kind: "conflict" });
       return { conflict: row };
     }
+    const before = await articles.fieldsOf(row);
+    await assertArticleImages(tx, { now: fields, before, imageOrigins, prefix: "fields." });
     const version = row.version + 1;
     await revisions.create({ ...revision, version, kind: input.is_autosave ? "autosave" : "save" });
     const next = await articles.update(id, { draft: fields, version }, by, now, fields);

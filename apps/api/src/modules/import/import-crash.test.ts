@@ -11,7 +11,8 @@ import { openDatabase } from "../../db/open-database.ts";
 import { articleRevisions, articles } from "../../db/schema/article.ts";
 import { blogs } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
-import { importedArticles, importedImages } from "../../db/schema/import.ts";
+import { images } from "../../db/schema/image.ts";
+import { importedArticles } from "../../db/schema/import.ts";
 import { tags } from "../../db/schema/tag.ts";
 import { createServerDatabase } from "../../test/database.ts";
 import { rounds } from "../../test/rounds.ts";
@@ -85,7 +86,7 @@ it("loses and doubles no post and no image when it is killed again and again, an
       async (table: never) => (await db.select().from(table)).length,
     ];
     expect(slugs).toEqual(new Set(Array.from({ length: posts }, (_, at) => `post-${at}`)));
-    const counts = [articles, blogs, importedArticles, articleRevisions, importedImages, tags, categories];
+    const counts = [articles, blogs, importedArticles, articleRevisions, images, tags, categories];
     const found = [];
     for (const table of counts) found.push(await of(table as never));
     expect(found).toEqual([posts, posts, posts, posts * 2, 10, 8, 1]);
@@ -95,7 +96,7 @@ it("loses and doubles no post and no image when it is killed again and again, an
     const clock = () => new Date(Date.now() + 7_200_000);
     await sweepUploads({ db, media: store, clock, uploadFolder });
     expect(readdirSync(join(media, "media"))).toHaveLength(30);
-    for (const { address } of await db.select().from(importedImages)) {
+    for (const { address } of await db.select().from(images)) {
       const stored = await store.open(address.replace("/media/", ""));
       stored?.body.destroy();
       expect(stored?.size).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { articles, formerSlugs } from "../../db/schema/article.ts";
 import { blogs } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
-import { importedArticles, importedImages } from "../../db/schema/import.ts";
+import { importedArticles } from "../../db/schema/import.ts";
 import { formerTagSlugs, tags } from "../../db/schema/tag.ts";
 import type { Existing } from "./plan.ts";
 
@@ -71,24 +71,6 @@ export function importRepository(db: Db) {
     return rows.length > 0;
   }
 
-  async function imageOf(hash: string): Promise<string | null> {
-    const [row] = await db
-      .select({ address: importedImages.address })
-      .from(importedImages)
-      .where(eq(importedImages.hash, hash));
-    return row?.address ?? null;
-  }
-
-  /** False where another import was first. */
-  async function createImage(hash: string, address: string, imported_at: Date): Promise<boolean> {
-    const rows = await db
-      .insert(importedImages)
-      .values({ hash, address, imported_at })
-      .onConflictDoNothing()
-      .returning({ hash: importedImages.hash });
-    return rows.length > 0;
-  }
-
   /** The tag of this name, or else of this slug, now or before; null for none. */
   async function tagOf(name: string, slug: string): Promise<number | null> {
     const lower = sql`lower(${name})`;
@@ -119,5 +101,5 @@ export function importRepository(db: Db) {
     return row?.id ?? null;
   }
 
-  return { existing, domains, has, articleOf, create, imageOf, createImage, tagOf, categoryOf };
+  return { existing, domains, has, articleOf, create, tagOf, categoryOf };
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { articles } from "../../db/schema/article.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
-import { importedImages } from "../../db/schema/import.ts";
+import { images } from "../../db/schema/image.ts";
 import { startApp } from "../../test/app.ts";
 import { ghostExport, wxrExport, wxrItem } from "../../test/import-sources.ts";
 import { publishDue } from "../article/change-article.ts";
@@ -106,7 +106,7 @@ describe("an import", () => {
     expect(blog.content.match(/<img/g)).toHaveLength(2);
     expect(blog.content).toContain(blog.featured_image);
     await app.bare().get(blog.featured_image).expect(200);
-    expect(await app.db.select().from(importedImages)).toHaveLength(2);
+    expect(await app.db.select().from(images)).toHaveLength(2);
     expect(await states()).toEqual({ opening: "published", later: "scheduled", sketch: "draft" });
     await publishDue(app.db, new Date("2030-01-02"));
     await read("later").expect(200);
@@ -125,7 +125,7 @@ describe("an import", () => {
     );
     expect(lines).toContain("1 published, 0 drafts, 0 scheduled, 1 there already");
     expect(await states()).toEqual({ first: "published", "first-2": "published" });
-    expect(await app.db.select().from(importedImages)).toHaveLength(1);
+    expect(await app.db.select().from(images)).toHaveLength(1);
   });
 
   it("takes over a WordPress export, with what is broken named and what is private kept private", async () => {

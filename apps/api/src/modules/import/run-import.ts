@@ -38,7 +38,7 @@ export async function* planImport({
  */
 export async function* runImport(importing: Importing): AsyncGenerator<PlannedEntry, void> {
   const { db, media, clock, source, by, choices, importId } = importing;
-  const storeImage = importImages({ db, media, clock, files: source.files });
+  const storeImage = importImages({ db, media, clock, by, files: source.files });
   for await (const { entry, planned } of plannedEntries(importing)) {
     if (!("post" in entry) || !("becomes" in planned) || planned.becomes === "unchanged") {
       yield planned;

@@ -28,6 +28,9 @@ export function mediaAddress(name: string): string {
   return `/media/${fileName(name, widest)}`;
 }
 
+/** The name of the image that a row stores by this address. */
+export const mediaName = (address: string): string => address.replace(/^\/media\/|-\d+\.webp$/g, "");
+
 /** Stores images as files. */
 export function mediaStore(files: FileStore): MediaStore {
   async function remove(name: string) {

@@ -3,24 +3,36 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { FieldError, UnavailableError } from "../../http/errors.ts";
 import { inFolder } from "./in-folder.ts";
-import { formHash } from "./photo/form-hash.ts";
+import { formHash, photoHashes } from "./photo/form-hash.ts";
+import type { ImageSize } from "./photo/image.ts";
 import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
-import { type Addresses, type PhotoStorageDeps, photoStorage } from "./photo/photo-storage.ts";
+import { type Addresses, type PhotoStorageDeps, photoStorage, type Sizes } from "./photo/photo-storage.ts";
 
 export type UploadDeps = PhotoStorageDeps & {
   /** Holds uploaded photos while their form is read. */
   uploadFolder: string;
 };
 
+/** A photo as it was sent: what its sender calls it, and the SHA-256 of its file. */
+type SentPhoto = { name: string; hash: string };
+/** The same, once it is stored. */
+type StoredPhoto = SentPhoto & { size: ImageSize };
+
 type Upload<Field extends string, Input, Row> = {
   /** The required photo fields, each with the message for a missing one. */
   photos: Record<Field, string>;
   /** Validates the form's texts. Throws FieldError. */
   check: (texts: Record<string, unknown>) => Input | Promise<Input>;
-  /** The row that a form with this hash was saved as before; null for none. */
-  earlier?: ((hash: string) => Promise<Row | null>) | undefined;
+  /** The row that a form with this hash, or with these photos, was saved as before; null for none. Photos may be missing. */
+  earlier?: ((hash: string, photos: Partial<Record<Field, SentPhoto>>) => Promise<Row | null>) | undefined;
   /** Writes the row that uses the photos, in the transaction it is given, with the hash of the form. */
-  save: (tx: Db, input: Input, addresses: Addresses<Field>, hash: string) => Promise<Row>;
+  save: (
+    tx: Db,
+    input: Input,
+    addresses: Addresses<Field>,
+    hash: string,
+    photos: Record<Field, StoredPhoto>,
+  ) => Promise<Row>;
 };
 
 /** Concurrent uploads. Each may take eleven megabytes of disk and a second of CPU. */
@@ -65,21 +77,40 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     form: SentForm<Field>,
     { photos, check, save, earlier = async () => null }: Upload<Field, Input, Row>,
   ): Promise<Row> {
-    const hash = await formHash(form);
-    const before = await earlier(hash);
+    const hashes = await photoHashes(form);
+    const hash = formHash(form, hashes);
+    const sent = sentPhotos(form, hashes);
+    const before = await earlier(hash, sent);
     if (before) return before;
     const input = await checkForm(form, photos, check);
     try {
-      return await store(form.files, (tx, addresses) => save(tx, input, addresses, hash));
+      return await store(form.files, (tx, addresses, sizes) =>
+        save(tx, input, addresses, hash, storedPhotos(sent, sizes)),
+      );
     } catch (error) {
       // The same form may have arrived twice at once, and the other one was first.
-      const meanwhile = await earlier(hash);
+      const meanwhile = await earlier(hash, sent);
       if (meanwhile) return meanwhile;
       throw error;
     }
   }
 
   return { accept, receive };
+}
+
+function sentPhotos<Field extends string>({ names }: SentForm<Field>, hashes: Map<Field, string>) {
+  const sent: Partial<Record<Field, SentPhoto>> = {};
+  for (const [field, hash] of hashes) sent[field] = { hash, name: names.get(field) ?? "" };
+  return sent;
+}
+
+function storedPhotos<Field extends string>(sent: Partial<Record<Field, SentPhoto>>, sizes: Sizes<Field>) {
+  const stored = {} as Record<Field, StoredPhoto>;
+  for (const field of Object.keys(sizes) as Field[]) {
+    const photo = sent[field];
+    if (photo) stored[field] = { ...photo, size: sizes[field] };
+  }
+  return stored;
 }
 
 /** The validated texts. Throws FieldError with every issue of texts and photos. */

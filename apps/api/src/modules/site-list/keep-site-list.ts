@@ -6,6 +6,7 @@ import { RepositoryError } from "../../repository-error.ts";
 import { auditRepository } from "../audit/audit-repository.ts";
 import { type ChangedTag, cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
 import type { Acting } from "../staff/acting.ts";
+import { assertEntryPicture, keepEntryPicture } from "./entry-picture.ts";
 import { listLockRepository } from "./list-lock-repository.ts";
 import { orderedListRepository, type StoredEntry } from "./ordered-list-repository.ts";
 import { tagListRepository } from "./tag-list-repository.ts";
@@ -80,17 +81,20 @@ function assertSeen(entry: ListEntry, version: string | null): void {
   if (entry.version !== version) throw new ConflictError("Somebody changed this entry meanwhile");
 }
 
-/** Adds an entry, or changes one. Throws NotFoundError, ConflictError and RepositoryError. */
+/** Adds an entry, or changes one. Throws NotFoundError, ConflictError, FieldError and RepositoryError. */
 export function saveEntry(
   acting: Acting,
   { list, id, version, fields }: SaveListEntryInput,
+  imageOrigins: readonly string[],
 ): Promise<ListEntry> {
   return changing(acting, async (tx) => {
     const repository = repositoryOf(tx, list);
     const before = id === null ? null : await entryOf(tx, list, id);
     if (before) assertSeen(before, version);
+    await assertEntryPicture(tx, list, { now: fields, before: before?.fields ?? null }, imageOrigins);
     if (id !== null && !(before && (await repository.update(id, fields)))) throw new NotFoundError();
     const savedId = id ?? (await repository.create(fields, acting.now));
+    await keepEntryPicture(tx, list, savedId, fields);
     const act = before ? "change" : "create";
     await note(tx, acting, { act, list, id: savedId, before: before?.fields ?? null, after: fields });
     const entry = await entryOf(tx, list, savedId);
@@ -107,6 +111,7 @@ export function removeEntry(acting: Acting, list: ListName, id: number, version:
     assertSeen(before, version);
     if (before.is_used) throw new RepositoryError("list_entry_used");
     await repositoryOf(tx, list).remove(id);
+    await keepEntryPicture(tx, list, id, null);
     await note(tx, acting, { act: "remove", list, id, before: before.fields });
   });
 }
@@ -131,6 +136,7 @@ export function mergeTags(acting: Acting, id: number, into: number): Promise<voi
   return changing(acting, async (tx) => {
     const before = await entryOf(tx, "tag", id);
     if (!before || !(await tagListRepository(tx).merge(id, into))) throw new NotFoundError();
+    await keepEntryPicture(tx, "tag", id, null);
     await note(tx, acting, {
       act: "merge",
       list: "tag",

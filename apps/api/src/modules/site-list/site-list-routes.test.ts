@@ -1,7 +1,6 @@
 import type { ListEntry, ListName } from "@callboard/contracts/site-list";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { startApp, testApiKey } from "../../test/app.ts";
+import { startApp } from "../../test/app.ts";
 import { articleCalls } from "../../test/articles.ts";
 import { aBlog, aCategory, aTag } from "../../test/content.ts";
 import { aStaffMember } from "../../test/staff.ts";
@@ -193,31 +192,4 @@ it("removes an entry as somebody has seen it, and no other", async () => {
   expect(body.message).toBe("Somebody changed this entry meanwhile");
   await app.remove(`/api/v1/staff/lists/profession/${entry.id}`, { bearer: person.bearer }).expect(422);
   expect(await list(person, "profession")).toMatchObject([{ fields: { name: "Fire-eater" } }]);
-});
-
-describe("a picture for a list", () => {
-  const upload = ({ bearer }: Person, photo: Buffer) =>
-    app
-      .bare()
-      .post("/api/v1/staff/lists/photo")
-      .set({ apikey: testApiKey, authorization: `Bearer ${bearer}` })
-      .attach("photo", photo, "photo.jpg");
-  const colour = { width: 40, height: 30, channels: 3, background: "#3a2386" } as const;
-
-  it("is stored in every width, and stands in the audit log", async () => {
-    const person = await aStaffMember(app);
-    const { body } = await upload(person, await sharp({ create: colour }).jpeg().toBuffer()).expect(200);
-    await app.get(body.data.photo).expect(200);
-    const category = { name: "Craft", photo: body.data.photo, show_on_header: true };
-    await save(person, "category", category).expect(200);
-    const { entries } = (await app.get("/api/v1/staff/audit?subject_kind=photo", undefined, person.bearer))
-      .body.data;
-    expect(entries).toMatchObject([{ action: "photo.upload", subject_id: body.data.photo }]);
-  });
-
-  it("is refused where it is none, and to others", async () => {
-    const { body } = await upload(await editor(), Buffer.from("no picture")).expect(422);
-    expect(body.message.photo).toBeTruthy();
-    await upload(await aStaffMember(app, "moderator"), Buffer.from("x")).expect(403);
-  });
 });

@@ -20,12 +20,19 @@ import { mergeTags, orderList, removeEntry, saveEntry, siteList } from "./keep-s
 const keeping = { tags: ["Lists"], security: staffOnly("write_lists") };
 const done = personalAnswers(z.null());
 
-type Deps = { db: Db; clock: () => Date; staff: StaffGuard };
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  staff: StaffGuard;
+  /** Where pictures may come from besides the library. */
+  imageOrigins?: readonly string[];
+};
 
 /** The lists that editors keep: categories, tags, videos, and what forms offer. */
 export function siteListRoutes(deps: Deps): FastifyPluginAsyncZod {
   const onRequest = deps.staff.required("write_lists");
   const acting = actingOf(deps);
+  const { imageOrigins = [] } = deps;
 
   return async (app) => {
     app.get(
@@ -53,7 +60,7 @@ export function siteListRoutes(deps: Deps): FastifyPluginAsyncZod {
           response: versionedAnswers(listEntryData),
         },
       },
-      async (request) => ok({ entry: await saveEntry(acting(request), request.body) }, "Saved"),
+      async (request) => ok({ entry: await saveEntry(acting(request), request.body, imageOrigins) }, "Saved"),
     );
 
     app.post(

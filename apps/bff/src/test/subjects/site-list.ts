@@ -7,14 +7,12 @@ export const fixture: SubjectFixture = {
   accepted: {
     "siteList.list": { list: "profession" },
     "siteList.save": { list: "profession", id: null, fields },
-    "siteList.addPhoto": { photo: new File(["photo"], "photo.jpg", { type: "image/jpeg" }) },
     "siteList.order": { list: "profession", ids: [1] },
     "siteList.remove": { list: "profession", id: 1, version: "a" },
     "siteList.mergeTags": { id: 1, into_id: 2 },
   },
   open: [],
   answers: [
-    ["/staff/lists/photo", { photo: "/media/a-1600.webp" }],
     ["/staff/lists/save", { entry }],
     ["/staff/lists/profession/", null],
     ["/staff/lists/profession", { entries: [entry] }],

@@ -2,8 +2,6 @@ import { idSchema } from "@callboard/contracts/page";
 import {
   listEntrySchema,
   listName,
-  listPhotoData,
-  listPhotoForm,
   mergeTagInput,
   orderListInput,
   removeListEntryInput,
@@ -14,8 +12,7 @@ import { z } from "zod";
 import { siteListCalls } from "../../upstream/calls/site-list.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
-import { router, staffProcedure, staffUploadProcedure, staffWriteProcedure } from "../init.ts";
-import { formDataOf } from "./form-data.ts";
+import { router, staffProcedure, staffWriteProcedure } from "../init.ts";
 import { messageOutput } from "./message.ts";
 
 const named = { list: listName };
@@ -35,13 +32,6 @@ export const siteListProcedures = router({
     .input(saveListEntryInput)
     .output(checked(listEntrySchema))
     .mutation(async ({ ctx, input }) => (await request(siteListCalls.save, input, ctx)).entry),
-
-  /** Stores a picture: form data with `photo`. Its address goes into the fields of an entry. */
-  addPhoto: staffUploadProcedure("write_lists")
-    .meta({ invalidates: [] })
-    .input(formDataOf(listPhotoForm))
-    .output(checked(listPhotoData))
-    .mutation(({ ctx, input }) => request(siteListCalls.addPhoto, input, ctx)),
 
   /** Puts a list in another order, which names all its ids. */
   order: write

@@ -1,11 +1,9 @@
 import {
   type ListName,
   listEntryData,
-  listPhotoData,
   type SaveListEntryInput,
   siteListData,
 } from "@callboard/contracts/site-list";
-import { FormData } from "undici";
 import { anyData, extensionCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
@@ -26,17 +24,6 @@ export const siteListCalls = {
     path: () => "/staff/lists/save",
     body: (input: SaveListEntryInput) => input,
     data: listEntryData,
-  }),
-  addPhoto: extensionCall({
-    ...write,
-    class: "upload",
-    path: () => "/staff/lists/photo",
-    body: ({ photo }: { photo: File }) => {
-      const form = new FormData();
-      form.append("photo", photo);
-      return form;
-    },
-    data: listPhotoData,
   }),
   order: extensionCall({
     ...write,

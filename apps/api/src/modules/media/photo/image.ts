@@ -27,6 +27,14 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
 export type Rendered = { width: number; content: Buffer };
+/** In pixels, and in bytes. */
+export type ImageSize = { width: number; height: number; size: number };
+
+/** How large a stored image is, by its header. Rejects for what is no image. */
+export async function imageSize(content: Buffer): Promise<ImageSize> {
+  const { width, height } = await sharp(content).metadata();
+  return { width, height, size: content.length };
+}
 
 /**
  * Makes WebP images of the known widths, smallest first, out of a JPEG, PNG or WebP image, given as its bytes or as the

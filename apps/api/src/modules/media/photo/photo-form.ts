@@ -13,10 +13,11 @@ import { errorCodes, type FastifyRequest } from "fastify";
 
 const { FST_ERR_CTP_BODY_TOO_LARGE: TooLarge, FST_ERR_CTP_INVALID_MEDIA_TYPE: NoForm } = errorCodes;
 
-/** A received form: its texts, the files of its photos, and its issues, each by field. */
+/** A received form: its texts, the files of its photos and what their senders called them, and its issues, each by field. */
 export type SentForm<Field extends string> = {
   texts: Record<string, unknown>;
   files: Map<Field, string>;
+  names: Map<Field, string>;
   issues: Record<string, string>;
 };
 
@@ -50,7 +51,7 @@ export async function readForm<Field extends string>(
   photoFields: readonly Field[],
 ): Promise<SentForm<Field>> {
   if (!request.isMultipart()) throw new NoForm();
-  const form: SentForm<Field> = { texts: {}, files: new Map(), issues: {} };
+  const form: SentForm<Field> = { texts: {}, files: new Map(), names: new Map(), issues: {} };
   const count = countBytes(request);
   try {
     // A closed connection emits no second close: the parser would wait forever.
@@ -77,7 +78,7 @@ async function take<Field extends string>(
   const photoField = photoFields.find((field) => field === name);
   if (name in form.texts || (photoField && form.files.has(photoField))) form.issues[name] = "Was sent twice";
   else if (part.type === "field") takeText(part, form);
-  else if (photoField) return takePhoto(part.file, form, photoField, join(folder, photoField));
+  else if (photoField) return takePhoto(part, form, photoField, join(folder, photoField));
   else form.issues[name] = "Takes no file";
   if (part.type === "file") part.file.resume();
 }
@@ -88,7 +89,7 @@ function takeText({ fieldname, value, valueTruncated }: MultipartValue, form: Se
 }
 
 async function takePhoto<Field extends string>(
-  file: MultipartFile["file"],
+  { file, filename }: MultipartFile,
   form: SentForm<Field>,
   field: Field,
   path: string,
@@ -96,7 +97,9 @@ async function takePhoto<Field extends string>(
   await pipeline(file, createWriteStream(path));
   if (file.truncated) form.issues[field] = photoTexts.size;
   // A browser sends an empty file where none was chosen.
-  if (file.bytesRead > 0) form.files.set(field, path);
+  if (file.bytesRead === 0) return;
+  form.files.set(field, path);
+  form.names.set(field, filename);
 }
 
 /** Stops at the size limit of a form, whatever Content-Length said. */

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/client.ts";
 import { FieldError } from "../../../http/errors.ts";
 import type { MediaStore } from "../media-store.ts";
-import { ImageError } from "./image.ts";
+import { ImageError, type ImageSize, imageSize, renderImage } from "./image.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
 
 export type PhotoStorageDeps = { db: Db; media: MediaStore; clock: () => Date };
 
 /** The address of each field's photo, as a row stores it. */
 export type Addresses<Field extends string> = Record<Field, string>;
+/** The size of each one as it is stored, at its largest. */
+export type Sizes<Field extends string> = Record<Field, ImageSize>;
 
 /**
  * Stores photos, given by field as paths of files or as their bytes, and saves the row that uses them. Their names are pending uploads
@@ -18,15 +20,15 @@ export type Addresses<Field extends string> = Record<Field, string>;
 export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   return async function store<Field extends string, Row>(
     photos: Map<Field, string | Buffer>,
-    save: (tx: Db, addresses: Addresses<Field>) => Promise<Row>,
+    save: (tx: Db, addresses: Addresses<Field>, sizes: Sizes<Field>) => Promise<Row>,
   ): Promise<Row> {
     const named = [...photos].map(([field, path]) => ({ field, path, name: randomUUID() }));
     const names = named.map(({ name }) => name);
     await pendingUploadRepository(db).createMany(names, clock());
     try {
-      const addresses = await putAll(media, named);
+      const { addresses, sizes } = await putAll(media, named);
       return await db.transaction(async (tx) => {
-        const row = await save(tx, addresses);
+        const row = await save(tx, addresses, sizes);
         const removed = await pendingUploadRepository(tx).removeMany(names);
         if (removed !== names.length)
           throw new Error("The photos were cleaned up before their row was saved");
@@ -56,16 +58,19 @@ export async function removePending(
 type Named<Field extends string> = { field: Field; path: string | Buffer; name: string };
 
 async function putAll<Field extends string>(media: MediaStore, named: Named<Field>[]) {
-  const addresses = {} as Addresses<Field>;
+  const [addresses, sizes] = [{} as Addresses<Field>, {} as Sizes<Field>];
   const issues: Record<string, string> = {};
   for (const { field, path, name } of named) {
     try {
-      addresses[field] = await media.put(name, path);
+      const rendered = await renderImage(path);
+      addresses[field] = await media.put(name, rendered);
+      const largest = rendered.at(-1);
+      if (largest) sizes[field] = await imageSize(largest.content);
     } catch (error) {
       if (!(error instanceof ImageError)) throw error;
       issues[field] = error.message;
     }
   }
   if (Object.keys(issues).length > 0) throw new FieldError(issues);
-  return addresses;
+  return { addresses, sizes };
 }
