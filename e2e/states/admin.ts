@@ -4,6 +4,7 @@ import { adminAt, calm, lists, loading } from "./admin-scenarios.ts";
 import { articleStates } from "./articles.ts";
 import type { Entry } from "./entry.ts";
 import { featuredEventStates } from "./featured-events.ts";
+import { imageStates } from "./images.ts";
 import { jobStates } from "./jobs.ts";
 import { listStates } from "./lists.ts";
 import { messageStates } from "./messages.ts";
@@ -214,6 +215,7 @@ export const backOffice: readonly Entry[] = [
     },
   },
   ...articleStates,
+  ...imageStates,
   ...listStates,
   ...messageStates,
   ...peopleStates,

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Cog,
   Gavel,
+  Images,
   ListTree,
   type LucideIcon,
   Mail,
@@ -41,6 +42,15 @@ export const areas: readonly Area[] = [
     icon: Newspaper,
     needs: "write_articles",
     load: () => import("./articles/articles-area.tsx"),
+  },
+  {
+    path: "images",
+    label: "Images",
+    about: "What articles and lists show: uploading, describing, finding what is not used.",
+    group: "Publishing",
+    icon: Images,
+    needs: "write_articles",
+    load: () => import("./images/images-area.tsx"),
   },
   {
     path: "lists",

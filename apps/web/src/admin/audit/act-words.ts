@@ -19,6 +19,10 @@ const words: Record<string, string> = {
   "moderation.remove": "Removed from the site",
   "moderation.uphold": "Kept a decision",
   "moderation.save_words": "Changed a list of words",
+  "image.upload": "Uploaded an image",
+  "image.import": "Imported an image",
+  "image.change": "Described an image anew",
+  "image.remove": "Deleted an image",
   "factor.set_up": "Set up a second factor",
   "factor.reset": "Reset a second factor",
 };

@@ -83,8 +83,10 @@ export function TextFilter({
           setText(target.value);
           call(target.value);
         }}
-        onKeyDown={({ key }) => {
-          if (key !== "Enter") return;
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // It may stand in a form.
+          event.preventDefault();
           cancel();
           onChange(text.trim());
         }}

@@ -1,4 +1,4 @@
-import { type Article, type ArticleFields, articleFieldsSchema } from "@callboard/contracts/article";
+import { type Article, type ArticleFields, writtenArticleFields } from "@callboard/contracts/article";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMemo, useState } from "react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
@@ -31,7 +31,7 @@ export function ArticleEditor({ opened, editors }: { opened: Article; editors: E
   const [draft, setDraft] = useState(() => unsaved(opened));
   /** Counts the texts that replaced the one in the editor. */
   const [generation, setGeneration] = useState(0);
-  const resolver = zodResolver(articleFieldsSchema as never) as unknown as Resolver<ArticleFields>;
+  const resolver = zodResolver(writtenArticleFields as never) as unknown as Resolver<ArticleFields>;
   const form = useForm<ArticleFields>({
     ...{ resolver, mode: "onTouched", shouldFocusError: false },
     defaultValues: draft?.fields ?? opened.fields,

@@ -1,4 +1,4 @@
-import { type Article, type ArticleFields, articleFieldsSchema } from "@callboard/contracts/article";
+import { type Article, type ArticleFields, writtenArticleFields } from "@callboard/contracts/article";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
@@ -38,7 +38,7 @@ export function useArticleSaver({ article, draft, form, onSaved }: Options) {
       saved: article.fields,
       read: () => form.getValues(),
       check: (fields) => {
-        const { data } = articleFieldsSchema.safeParse(fields);
+        const { data } = writtenArticleFields.safeParse(fields);
         if (!data) void form.trigger();
         return data ?? null;
       },
@@ -58,7 +58,13 @@ export function useArticleSaver({ article, draft, form, onSaved }: Options) {
       store: (next) => storeDraft(article.id, next),
       explain: (error) => {
         const failure = readFailure(error);
-        return { isConflict: failure.code === "conflict", message: failureMessage(failure) };
+        for (const [name, message] of Object.entries(failure.fields)) {
+          form.setError(name.replace(/^fields\./, "") as keyof ArticleFields, { type: "server", message });
+        }
+        return {
+          isConflict: failure.code === "conflict",
+          message: Object.values(failure.fields)[0] ?? failureMessage(failure),
+        };
       },
       onStatus: setStatus,
     });

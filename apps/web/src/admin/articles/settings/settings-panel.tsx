@@ -6,7 +6,7 @@ import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { useFieldError } from "#shared/ui/fields/use-field-error.ts";
 import { Input, Select } from "#shared/ui/form/control.tsx";
 import { Field } from "#shared/ui/form/field.tsx";
-import { PictureField } from "../../lists/picture-field.tsx";
+import { PictureField } from "../../images/picture-field.tsx";
 import { SitesField } from "../../lists/sites-field.tsx";
 import { useAuthors } from "../list/use-authors.ts";
 import { useCategories } from "../list/use-categories.ts";

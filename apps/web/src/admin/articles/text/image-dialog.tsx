@@ -1,4 +1,5 @@
 import { articleImageForm } from "@callboard/contracts/article-text";
+import type { LibraryImage } from "@callboard/contracts/library-image";
 import { type Editor, findParentNode } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useState } from "react";
@@ -7,7 +8,7 @@ import { Button } from "#shared/ui/button.tsx";
 import { Input } from "#shared/ui/form/control.tsx";
 import { FormField } from "#shared/ui/form/form-field.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
-import { PictureChooser } from "../../lists/picture-field.tsx";
+import { ImageChooser } from "../../images/image-chooser.tsx";
 import type { ImageAttributes } from "./figure-node.ts";
 import { measureImage } from "./measure-image.ts";
 
@@ -52,6 +53,11 @@ function ImageForm({ editor, selected, onClose }: ImageFormProps) {
     },
     onSent: onClose,
   });
+  const handleChosen = (image: LibraryImage) => {
+    setSrc(image.address);
+    // What was typed here stays; what the library says is only proposed.
+    if (!form.getValues("alt") || !form.formState.dirtyFields.alt) form.setValue("alt", image.alt);
+  };
   const handleRemove = () => {
     if (selected) {
       const size = editor.state.doc.nodeAt(selected.pos)?.nodeSize ?? 0;
@@ -73,7 +79,7 @@ function ImageForm({ editor, selected, onClose }: ImageFormProps) {
           </Button>
         </div>
       ) : (
-        <PictureChooser label="Image" required onBusy={setIsBusy} onUploaded={setSrc} />
+        <ImageChooser label="Image" required onBusy={setIsBusy} onChosen={handleChosen} />
       )}
       <FormField
         form={form}

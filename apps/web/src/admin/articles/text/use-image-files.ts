@@ -1,5 +1,5 @@
+import { imageForm } from "@callboard/contracts/library-image";
 import { photoTypes } from "@callboard/contracts/photo";
-import { listPhotoForm } from "@callboard/contracts/site-list";
 import type { Editor } from "@tiptap/react";
 import { useRef } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
@@ -16,14 +16,15 @@ export function useImageFiles() {
   const editor = useRef<Editor | null>(null);
 
   async function add(photo: File): Promise<void> {
-    const { error } = listPhotoForm.safeParse({ photo });
+    const { error } = imageForm.safeParse({ photo });
     if (error) return notify.error(error.issues[0]?.message ?? "This image cannot be read");
     const data = new FormData();
     data.append("photo", photo);
     notify.blank("Uploading the image…");
     try {
-      const { photo: src } = await client.siteList.addPhoto.mutate(data);
-      const attrs = { src, alt: "", ...(await measureImage(src)) };
+      const { image } = await client.image.add.mutate(data);
+      const { address: src, alt } = image;
+      const attrs = { src, alt, ...(await measureImage(src)) };
       editor.current
         ?.chain()
         .focus()
