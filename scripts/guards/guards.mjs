@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
 import { articleGuards, siteListGuards } from "./api-articles.mjs";
+import { imageGuards } from "./api-images.mjs";
 import { importGuards } from "./api-import.mjs";
 import { jobGuards } from "./api-jobs.mjs";
 import { mailGuards } from "./api-mails.mjs";
@@ -38,6 +39,7 @@ export const guards = [
   ...jobGuards,
   ...mailGuards,
   ...mediaGuards,
+  ...imageGuards,
   ...importGuards,
   ...transferGuards,
   ...staffGuards,

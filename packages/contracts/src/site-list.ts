@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filled, webUrl } from "./form-fields.ts";
-import { limits } from "./limits.ts";
 import { pictureAddress } from "./library-image.ts";
+import { limits } from "./limits.ts";
 import { idSchema, plainText } from "./page.ts";
 import { staffLimits } from "./staff-limits.ts";
 

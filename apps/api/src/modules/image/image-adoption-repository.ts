@@ -72,16 +72,24 @@ export function imageAdoptionRepository(db: Db) {
     return new Set(found.filter((address) => address !== null));
   }
 
-  /** Adds images that the library does not have yet, and where they are used. */
-  async function adopt(found: Found[], uses: Use[]): Promise<void> {
-    if (found.length === 0) return;
-    const values = found.map((image) => ({ ...image, created_by: "", search: imageSearch(image) }));
-    await db.insert(images).values(values).onConflictDoNothing({ target: images.address });
+  async function idsOf(addresses: string[]): Promise<Map<string, number>> {
+    if (addresses.length === 0) return new Map();
     const rows = await db
       .select({ id: images.id, address: images.address })
       .from(images)
-      .where(inArray(images.address, [...new Set(uses.map(({ address }) => address))]));
-    const ids = new Map(rows.map(({ id, address }) => [address, id]));
+      .where(inArray(images.address, addresses));
+    return new Map(rows.map(({ id, address }) => [address, id]));
+  }
+
+  /** Adds images that the library does not have yet, and where they are used. */
+  async function adopt(found: Found[], uses: Use[]): Promise<void> {
+    const before = await idsOf(found.map(({ address }) => address));
+    const values = found
+      .filter(({ address }) => !before.has(address))
+      .map((image) => ({ ...image, created_by: "", search: imageSearch(image) }));
+    if (values.length > 0)
+      await db.insert(images).values(values).onConflictDoNothing({ target: images.address });
+    const ids = await idsOf(found.map(({ address }) => address));
     const known = uses.flatMap(({ address, ...use }) => {
       const image_id = ids.get(address);
       return image_id === undefined ? [] : [{ ...use, image_id }];

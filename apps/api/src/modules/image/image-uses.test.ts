@@ -94,11 +94,13 @@ describe("the uses of an image", () => {
     await save("https://elsewhere.example/a.jpg", { id: entry.id, version }).expect(422);
     await save("https://images.example/a.jpg", { id: entry.id, version }).expect(200);
     expect(await usesOf(person, image.id)).toEqual([]);
-    const [{ version: next = "" } = {}] = (
-      await app.get(`/api/v1/staff/lists/${name}`, undefined, person.bearer)
-    ).body.data.entries;
-    await save(image.address, { id: entry.id, version: next }).expect(200);
-    await app.remove(`/api/v1/staff/lists/${name}/${entry.id}`, { bearer: person.bearer }).expect(200);
+    const versionNow = async () =>
+      (await app.get(`/api/v1/staff/lists/${name}`, undefined, person.bearer)).body.data.entries[0].version;
+    await save(image.address, { id: entry.id, version: await versionNow() }).expect(200);
+    expect(await usesOf(person, image.id)).toHaveLength(1);
+    const { bearer } = person;
+    const address = `/api/v1/staff/lists/${name}/${entry.id}`;
+    await app.remove(`${address}?version=${encodeURIComponent(await versionNow())}`, { bearer }).expect(200);
     expect(await usesOf(person, image.id)).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ function Library({ onChosen }: Pick<UploadProps, "onChosen">) {
     <div className="grid gap-3 rounded-control border border-line p-3">
       <TextFilter
         label="Search the library"
-        placeholder="Name or alternative text"
+        placeholder="Name or text"
         maxLength={limits.searchMax}
         value={search}
         onChange={setSearch}

@@ -29,7 +29,7 @@ export function Area() {
       <FilterBar label="Find images" isFiltered={filters.isFiltered} onClear={filters.clear}>
         <TextFilter
           label="Search"
-          placeholder="Name or alternative text"
+          placeholder="Name or text"
           maxLength={limits.searchMax}
           value={search}
           onChange={(next) => filters.change({ search: next })}
