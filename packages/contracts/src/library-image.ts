@@ -12,11 +12,6 @@ import {
 import { photoFile } from "./photo.ts";
 import { staffLimits } from "./staff-limits.ts";
 
-const storedImage = /^\/media\/[\w-]+-1440\.webp$/;
-
-/** True for the address by which a row names an image that this site stores. */
-export const isStoredImage = (address: string): boolean => storedImage.test(address);
-
 const picture = (form: RegExp) =>
   plainText.trim().max(300).regex(form, "Choose an image of the library").nullable();
 /** The address of an image that staff may choose: one of the library, or one elsewhere over https. Null is none. */
