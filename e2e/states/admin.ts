@@ -5,6 +5,7 @@ import { articleStates } from "./articles.ts";
 import type { Entry } from "./entry.ts";
 import { featuredEventStates } from "./featured-events.ts";
 import { imageStates } from "./images.ts";
+import { importStates } from "./imports.ts";
 import { jobStates } from "./jobs.ts";
 import { listStates } from "./lists.ts";
 import { messageStates } from "./messages.ts";
@@ -222,5 +223,6 @@ export const backOffice: readonly Entry[] = [
   ...moderationStates,
   ...numberStates,
   ...jobStates,
+  ...importStates,
   ...featuredEventStates,
 ];

@@ -42,6 +42,11 @@ export const transferGuards = [
   ),
   ...guardsOf(`${imports}/article-import-repository.ts`, swept, [[", not(isTried)),", "),"]]),
   ...guardsOf(`${imports}/article-import-repository.ts`, act, [["eq(articleImports.run, run), ", ""]]),
+  ...guardsOf(
+    "apps/api/src/jobs/rest-between.ts",
+    ["apps/api/src/jobs/rest-between.test.ts"],
+    [["    await pause(Math.min(worked, restMax));\n", ""]],
+  ),
   ...guardsOf(`${exports}/change-export.ts`, archive, [
     ['row?.state === "done" && index < row.pieces', "row !== null && index < row.pieces"],
   ]),

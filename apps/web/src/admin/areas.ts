@@ -1,5 +1,6 @@
 import type { StaffAction } from "@callboard/contracts/staff";
 import {
+  ArrowDownUp,
   ChartColumn,
   Cog,
   Gavel,
@@ -69,6 +70,15 @@ export const areas: readonly Area[] = [
     icon: Star,
     needs: "write_lists",
     load: () => import("./featured-events/featured-events-area.tsx"),
+  },
+  {
+    path: "imports",
+    label: "Import and export",
+    about: "Articles from another site, and all of ours as a file.",
+    group: "Publishing",
+    icon: ArrowDownUp,
+    needs: "import_articles",
+    load: () => import("./imports/imports-area.tsx"),
   },
   {
     path: "moderation",

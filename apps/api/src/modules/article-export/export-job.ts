@@ -2,6 +2,7 @@ import { staffLimits } from "@callboard/contracts/staff-limits";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { jobHandler, type RunningJob } from "../../jobs/job.ts";
+import { restBetween } from "../../jobs/rest-between.ts";
 import { type ExportCounts, writeArticleFiles } from "../export/export-articles.ts";
 import type { FilePieces } from "../media/files/file-pieces.ts";
 import type { MediaStore } from "../media/media-store.ts";
@@ -32,10 +33,12 @@ export function exportHandler({ db, clock, media, pieces }: Deps) {
         throw new TakenBackError();
       await pieces.write(row.file_key, index, piece);
     });
+    const rest = restBetween();
     const onArticle = async ({ articles }: ExportCounts) => {
       signal.throwIfAborted();
       if (articles % step === 0 && !(await exports.changeOpen(id, { done: articles })))
         throw new TakenBackError();
+      await rest();
     };
     const counts = await writeArticleFiles({ db, media, write: zip.add, onArticle });
     const archive = await zip.close();

@@ -1,3 +1,4 @@
+import { restBetween } from "../../jobs/rest-between.ts";
 import { type PlanTotals, planTotals } from "../import/plan-report.ts";
 import { planImport } from "../import/run-import.ts";
 import { articleImportRepository } from "./article-import-repository.ts";
@@ -14,6 +15,7 @@ export async function checkFile({ db, clock, source, row, signal }: FileWork): P
   await importEntryRepository(db).clear(row.id);
   let waiting: NewEntry[] = [];
   let total = 0;
+  const rest = restBetween();
 
   /** False where the import is not checked any more. */
   async function flush(): Promise<boolean> {
@@ -33,6 +35,7 @@ export async function checkFile({ db, clock, source, row, signal }: FileWork): P
     waiting.push(toEntry(row.id, total, entry));
     total += 1;
     if (waiting.length >= batch && !(await flush())) return;
+    await rest();
   }
   if (!(await flush())) return;
   const planned = plannedOf(totals.read());

@@ -1,5 +1,6 @@
 import type { ArticleImportState } from "@callboard/contracts/article-import";
 import type { Db } from "../../db/client.ts";
+import { restBetween } from "../../jobs/rest-between.ts";
 import { importRepository } from "../import/import-repository.ts";
 import type { PlannedEntry } from "../import/plan.ts";
 import { runImport } from "../import/run-import.ts";
@@ -16,6 +17,7 @@ export async function writeArticles({ row, signal, ...deps }: FileWork): Promise
   const { db, clock } = deps;
   const by = { id: row.started_by_id ?? row.created_by_id, name: row.started_by ?? row.created_by };
   const importing = { ...deps, choices: choicesOf(row), by, importId: row.id };
+  const rest = restBetween();
   let position = 0;
   for await (const entry of runImport(importing)) {
     const isSettled = position < row.done;
@@ -27,6 +29,7 @@ export async function writeArticles({ row, signal, ...deps }: FileWork): Promise
       return;
     }
     signal.throwIfAborted();
+    await rest();
   }
   await end(db, row, "done", clock());
 }

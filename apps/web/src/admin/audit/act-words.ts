@@ -23,6 +23,13 @@ const words: Record<string, string> = {
   "image.import": "Imported an image",
   "image.change": "Described an image anew",
   "image.remove": "Deleted an image",
+  "import.upload": "Began an import",
+  "import.start": "Started an import",
+  "import.stop": "Stopped an import",
+  "import.discard": "Removed an import",
+  "export.create": "Began an export of all articles",
+  "export.download": "Downloaded an export of all articles",
+  "export.remove": "Deleted an export of all articles",
   "factor.set_up": "Set up a second factor",
   "factor.reset": "Reset a second factor",
 };
