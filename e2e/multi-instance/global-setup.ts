@@ -43,6 +43,7 @@ export default async function setUp() {
     pairs = await startPairs({ databaseUrl: database.url, redisUrl, dataDir: product.dataDir, webDist });
     process.env.BASE_URL = pairs.url;
     process.env.API_URL = pairs.apiUrl;
+    process.env.PROGRAMS_DATABASE_URL = database.url;
     process.env.PROGRAMS = JSON.stringify(pairs.programs);
     await database.assertMigratedOnce();
     return tearDown;
