@@ -43,14 +43,15 @@ export function ArticleEditor({ opened, editors }: { opened: Article; editors: E
   /** Goes on from what something else than a save made of the article. */
   const handleChanged = (next: Article) => {
     setArticle(next);
-    saver.goOn(next);
+    saver.moveOn(next.version);
   };
   /** Takes another version into the form and the editor. */
   const handleReplaced = (next: Article) => {
     form.reset(next.fields);
     setGeneration((count) => count + 1);
     setDraft(null);
-    handleChanged(next);
+    setArticle(next);
+    saver.goOn(next);
   };
   /** What came back is not wanted, though it may be saved by now. */
   const handleForgotten = () => {

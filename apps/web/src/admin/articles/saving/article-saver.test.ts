@@ -91,6 +91,18 @@ it("sends nothing more after a conflict, until somebody has chosen", async () =>
   expect(statuses.at(-1)).toBe("saved");
 });
 
+it("does not send once more what was published, though it is stored as the sanitiser wrote it", async () => {
+  const { saver, sent, statuses, type } = saving(async () => ({ version: 2 }));
+  type(" Words ");
+  expect(await saver.flush(false)).toBe(true);
+  saver.moveOn(3);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([sent, saver.version(), statuses.at(-1)]).toEqual([["1 Words"], 3, "saved"]);
+  type(" Words and more");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent).toEqual(["1 Words", "3 Words and more"]);
+});
+
 it("does not send what cannot be saved", async () => {
   const { saver, sent, statuses, type } = saving(async () => ({ version: 2 }));
   type("invalid");

@@ -104,7 +104,13 @@ export function articleSaver({ read, check, send, store, explain, onStatus, ...s
     return status.kind === "saved";
   }
 
-  /** Goes on from a version that something else made: a publication, a restored revision, or the one that a conflict is settled from. */
+  /** Goes on from a version that holds what was saved last: something else came of it, as by a publication. */
+  function moveOn(made: number): void {
+    version = made;
+    changed();
+  }
+
+  /** Goes on from a version with another text: a restored revision, or the one that a conflict is settled from. */
   function goOn(from: { version: number; fields: ArticleFields }): void {
     ({ version } = from);
     saved = from.fields;
@@ -115,6 +121,7 @@ export function articleSaver({ read, check, send, store, explain, onStatus, ...s
   return {
     changed,
     flush,
+    moveOn,
     goOn,
     version: () => version,
     isSaving: () => running !== null,
