@@ -1,5 +1,6 @@
 import { open } from "../journey.ts";
 import { answerInstead, long } from "../screenshots/answers.ts";
+import { embedCards } from "./embed-cards.ts";
 import type { Entry } from "./entry.ts";
 import {
   at,
@@ -15,6 +16,7 @@ import {
 } from "./scenarios.ts";
 
 const article = "/blog/self-tape-in-a-one-room-flat";
+const withCards = (data: unknown) => ({ ...(data as object), content: embedCards });
 const nothing = "nothing-like-this-anywhere";
 
 const upcoming = firstOf("/events?filter=upcoming", /\/event\/\d+/);
@@ -99,6 +101,7 @@ export const reading: readonly Entry[] = [
       "without comments": emptied(article, /comment/),
       "comments failed": withAnswers("failed", article, { calls: /comment/ }),
       "long texts": withAnswers(long, article),
+      "what it embeds": withAnswers(withCards, article, { calls: /^blog\.bySlug$/ }),
       failed: withAnswers("failed", article),
       missing: at(`/blog/${nothing}`),
       loading: withPatience(withAnswers("held", article)),
