@@ -45,8 +45,13 @@ test("no attack runs in the editor, in what it stores, or in its preview", async
   expect(foreign).toEqual([]);
   await expect(text.getByText("Words before.")).toBeVisible();
   const unwanted =
-    "script, style, iframe, object, embed, form, input, svg, math, [style]:not(table, col), a[href^=javascript]";
+    "script, style, iframe, object, embed, form, input, svg, math, [style]:not(table, col, figure), a[href^=javascript]";
   expect(await text.locator(unwanted).count()).toBe(0);
+  // The editor's own, of the cards that links to calls become.
+  const styles = await text
+    .locator("figure[style]")
+    .evaluateAll((all) => all.map(({ style }) => style.cssText));
+  expect(styles.filter((style) => style !== "white-space: normal;")).toEqual([]);
 
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
