@@ -7,7 +7,9 @@ import { expect, open, type Page, test } from "./journey.ts";
 
 // A product that is busy may answer a poll late.
 test.use({ allowed: /status of 4\d\d|Failed to load resource/ });
-test.slow();
+test.setTimeout(240_000);
+/** A product that was just started draws the images of its demo meanwhile. In ms. */
+const patience = 90_000;
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 // None of which other journeys count the stories.
@@ -90,14 +92,14 @@ for (const [what, name, contentOf] of files) {
     const title = unique(`Lamps ${name.replace(".", " ")}`);
     await comeIn(page, "/admin/imports", "demo-editor", "callboard-demo");
     await upload(page, name, contentOf(title));
-    await expect(page.getByText("Waits for you")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Waits for you")).toBeVisible({ timeout: patience });
     const row = page.getByRole("row").filter({ hasText: title });
     await expect(row).toContainText("Will be published");
     await expect(row).toContainText("line ");
     expect((await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(404);
     await page.getByRole("button", { name: "Import 1 post" }).click();
     await dialogOf(page).getByRole("button", { name: "Import 1 post" }).click();
-    await expect(page.getByText("1 post imported.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("1 post imported.")).toBeVisible({ timeout: patience });
     await expect(row.getByRole("link", { name: title })).toBeVisible();
     await page.reload();
     await expect(page.getByText("1 post imported.")).toBeVisible();
@@ -113,7 +115,7 @@ test("an editor learns in which line a file is broken, and removes it", async ({
   const name = `${slugOf(unique("broken"))}.xml`;
   await upload(page, name, wordpress(unique("Broken")).replace("</item>", "</itm>"));
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The file cannot be imported", { timeout: 30_000 });
+  await expect(alert).toContainText("The file cannot be imported", { timeout: patience });
   await expect(alert).toContainText(/line \d+/);
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Remove…" }).click();
@@ -124,11 +126,10 @@ test("an editor learns in which line a file is broken, and removes it", async ({
 });
 
 test("an editor takes all articles with them", async ({ page }) => {
-  test.setTimeout(180_000);
   await comeIn(page, "/admin/imports", "demo-editor", "callboard-demo");
   await page.getByRole("button", { name: "Export articles as Markdown" }).click();
   const archive = page.getByRole("list", { name: "Exports" }).getByRole("listitem").first();
-  await expect(archive.getByRole("button", { name: "Download" })).toBeVisible({ timeout: 120_000 });
+  await expect(archive.getByRole("button", { name: "Download" })).toBeVisible({ timeout: patience });
   const downloading = page.waitForEvent("download");
   await archive.getByRole("button", { name: "Download" }).click();
   const download = await downloading;

@@ -1,5 +1,6 @@
 import { type ArticleImport, importShows } from "@callboard/contracts/article-import";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { FilterBar, SelectFilter } from "../kit/filter-bar.tsx";
 import { EmptyList, ListState } from "../kit/list-state.tsx";
@@ -57,6 +58,14 @@ export function ImportReport({ value }: { value: ArticleImport }) {
       meta: { errors: "inline" },
     },
   );
+  const { refetch } = query;
+  const lastState = useRef(value.state);
+  useEffect(() => {
+    if (lastState.current === value.state) return;
+    lastState.current = value.state;
+    // What happened since the last look, before nothing more does.
+    void refetch();
+  }, [value.state, refetch]);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const emptyText = isUnderWay(value.state) ? "The file is being read" : "The file holds nothing";
   return (
