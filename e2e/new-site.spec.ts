@@ -133,6 +133,7 @@ test("an editor schedules an article for tomorrow at ten, which is public then a
   const next = await browser.newPage({ baseURL: product.url, timezoneId: zone });
   await comeInAs(next, editor, "/admin/articles", Math.ceil(product.ahead() / 30_000));
   await next.getByRole("table", { name: "Articles" }).getByRole("link", { name: title }).click();
+  await expect(next).toHaveTitle(/^A first night by the clock/);
   await expect(next.getByText("Published", { exact: true })).toBeVisible();
   await textOf(next).getByText("Doors open at ten.").click();
   await next.keyboard.press("End");
