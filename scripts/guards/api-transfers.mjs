@@ -29,7 +29,7 @@ export const transferGuards = [
   ]),
   ...guardsOf(`${imports}/uploaded-source.ts`, act, [
     ["if (!(error instanceof ImportError)) throw error;", "throw error;"],
-    ['stem.replace(/[^\\p{L}\\p{N} _()-]+/gu, "_")', "stem"],
+    ['.replace(/[^\\p{L}\\p{N} _()-]+/gu, "_")', ""],
   ]),
   ...guardsOf(`${imports}/write-articles.ts`, act, [
     ['if (state === "stopping") {', "if (state === null) {"],
