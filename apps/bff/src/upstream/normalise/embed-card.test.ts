@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ArticleEmbed } from "@callboard/contracts/article-embed";
 import { staffLimits } from "@callboard/contracts/staff-limits";
+import { wireBlog } from "@callboard/contracts/wire/blog";
 import { describe, expect, it } from "vitest";
 import { articleHtml } from "./article-html.ts";
 import { toBlog } from "./blog.ts";
@@ -72,7 +73,8 @@ describe("what an article embeds", () => {
   it("stays a link where the upstream does not tell, or tells something else by this name", () => {
     expect(shown(linkTo(call))).toBe(linkTo(call));
     const wire = { id: 1, slug: "a", title: "A", content: linkTo(call) };
-    expect(toBlog(wire).content).toBe(linkTo(call));
+    for (const embeds of [undefined, "<iframe>", [{ code: "<iframe>" }]])
+      expect(toBlog(wireBlog.parse({ ...wire, embeds })).content).toBe(linkTo(call));
   });
 
   it("stays a link beyond the limit", () => {
