@@ -6,6 +6,7 @@ import { users } from "../db/schema/account.ts";
 import { applications } from "../db/schema/application.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
+import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
 import { startApp, type TestApp } from "../test/app.ts";
 import { articleCalls } from "../test/articles.ts";
@@ -48,6 +49,14 @@ async function aDecision() {
   await app.db.insert(moderationCases).values({ id: 1, ...about, source: "report", opened_at: now });
   const decision = { id: 1, case_id: 1, act: "hide" as const, decided_by: user_id, decided_at: now };
   await app.db.insert(decisions).values({ ...about, ...decision });
+  return {};
+}
+
+/** One image, as it was uploaded. */
+async function anImage() {
+  await app.db.delete(images);
+  const image = { address: "/media/a-1440.webp", name: "a.jpg", alt: "", search: "", created_by: "Asha" };
+  await app.db.insert(images).values({ id: 1, ...image, created_at: app.clock.read() });
   return {};
 }
 
@@ -181,7 +190,13 @@ const writes: Write[] = [
   },
   { path: "staff/articles/1/state", forStaff: {}, body: () => ({ version: 1, state: "archived" }) },
   { path: "staff/articles/1/revisions/1/restore", forStaff: {}, body: () => ({ version: 1 }) },
-  { path: "staff/images/1", forStaff: {}, body: () => ({ version: 1, name: "a.jpg", alt: "A stage" }) },
+  {
+    path: "staff/images/1",
+    forStaff: {},
+    body: () => ({ version: 1, name: "a.jpg", alt: "A stage" }),
+    fresh: anImage,
+    stored: async ({ db }) => newest(db.select().from(images)),
+  },
   {
     path: "staff/lists/save",
     forStaff: { nullable: ["id"] },
