@@ -35,11 +35,9 @@ export const transferGuards = [
     ['if (state === "stopping") {', "if (state === null) {"],
   ]),
   ...guardsOf(`${imports}/article-import-policy.ts`, act, [[") && !is_tried;", ") && is_tried === null;"]]),
-  ...guardsOf(
-    `${imports}/write-articles.ts`,
-    [`${imports}/import-job-crash.test.ts`],
-    [["article?.import_id === row.id && ", "article?.import_id === -1 && "]],
-  ),
+  ...guardsOf(`${imports}/write-articles.ts`, act, [
+    ["article?.import_id === row.id && ", "article?.import_id === -1 && "],
+  ]),
   ...guardsOf(`${imports}/article-import-repository.ts`, swept, [[", not(isTried)),", "),"]]),
   ...guardsOf(`${imports}/article-import-repository.ts`, act, [["eq(articleImports.run, run), ", ""]]),
   ...guardsOf(

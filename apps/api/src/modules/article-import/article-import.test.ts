@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { articles } from "../../db/schema/article.ts";
 import { auditEntries } from "../../db/schema/audit.ts";
-import { articleImports } from "../../db/schema/import.ts";
+import { articleImports, importEntries } from "../../db/schema/import.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { startApp } from "../../test/app.ts";
 import { ghostExport, wxrExport, wxrItem } from "../../test/import-sources.ts";
@@ -13,6 +13,7 @@ import { importing } from "../../test/imports.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { zipOf } from "../../test/zip.ts";
 import { categoryRepository } from "../category/category-repository.ts";
+import { articleImportRepository } from "./article-import-repository.ts";
 
 const app = startApp();
 let editor: ReturnType<typeof importing>;
@@ -186,6 +187,25 @@ describe("an import", () => {
     await app.db.update(articleImports).set({ run: 7 });
     await editor.runJobs();
     expect(await slugs()).toEqual([]);
+  });
+
+  it("knows as its own what it wrote before it was killed, and could not say so any more", async () => {
+    const id = await editor.upload("blog.json", ghostExport([{ id: "a", slug: "first" }]), choices);
+    await editor.runJobs();
+    await editor.act(id, "start").expect(200);
+    await editor.runJobs();
+    await app.db.update(articleImports).set({ state: "stopped", done: 0 });
+    await app.db.update(importEntries).set({ outcome: null });
+    await editor.act(id, "start").expect(200);
+    await editor.runJobs();
+    expect(await editor.read(id)).toMatchObject({ state: "done", results: { published: 1, unchanged: 0 } });
+  });
+
+  it("takes nothing from a job that another one has followed", async () => {
+    const id = await editor.upload("blog.json", ghostExport([{ id: "a" }]), choices);
+    const imports = articleImportRepository(app.db);
+    expect(await imports.changeByJob({ id, run: 0 }, ["checking"], { total: 7 })).toBeNull();
+    expect(await imports.changeByJob({ id, run: 1 }, ["checking"], { total: 7 })).toBe("checking");
   });
 
   it("leaves a post alone that another import brought, and says so", async () => {
