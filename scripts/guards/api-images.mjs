@@ -53,7 +53,7 @@ export const imageGuards = [
     file: `${image}/image-name.ts`,
     text: '.replace(/\\p{Cc}/gu, " ")',
     replacement: "",
-    tests: routes,
+    tests: [`${image}/image-name.test.ts`],
   },
   {
     file: `${image}/image-adoption-repository.ts`,

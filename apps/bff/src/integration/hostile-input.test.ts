@@ -77,9 +77,11 @@ describe("what is accepted", () => {
         expect(seen).toHaveLength(before);
         continue;
       }
-      const { body = "", headers = {} } = seen[before] ?? {};
+      const { body = "", headers = {}, path: asked = "" } = seen[before] ?? {};
+      const { searchParams } = new URL(asked, "http://upstream.test");
+      const fields = body ? JSON.parse(body) : Object.fromEntries(searchParams);
       // An optional text that is left empty is left out.
-      const arrived = JSON.parse(body)[field] ?? headers[field.replaceAll("_", "-")] ?? "";
+      const arrived = fields[field] ?? headers[field.replaceAll("_", "-")] ?? "";
       expect([text, writtenAs(field, text)]).toContain(arrived);
     }
   });
