@@ -6,6 +6,8 @@ const shared = {
   globalSetup: "src/test/server-databases.ts",
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // What is waited for comes at once, except on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
   // One database for all files of a worker, and their modules loaded once.
   isolate: false,
 };

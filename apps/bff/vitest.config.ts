@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: ["src/test/setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, except on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     // The server's modules are loaded once a worker: half of the time went into loading them for each file.
     isolate: false,
   },
