@@ -14,4 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
+  // What it kills stays dead.
+  projects: [
+    { name: "all run", testIgnore: /outage/ },
+    { name: "one of each dies", testMatch: /outage/, dependencies: ["all run"] },
+  ],
 });
