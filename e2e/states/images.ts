@@ -1,5 +1,4 @@
-import { open } from "../journey.ts";
-import { type Answer, answerInstead, long } from "../screenshots/answers.ts";
+import { answerInstead, long } from "../screenshots/answers.ts";
 import { adminAt, calm, lists } from "./admin-scenarios.ts";
 import type { Entry } from "./entry.ts";
 import { at, press, type Scenario, shows } from "./scenarios.ts";
@@ -19,14 +18,11 @@ const odd = (data: unknown) => {
   return { ...rest, images: images.map((image, index) => ({ ...image, ...changes[index] })) };
 };
 
-/** The same as `adminAt` for calls that one of the steps sends, and not the page itself. */
-const answering =
-  (address: string, which: RegExp, answer: Answer, ...steps: Scenario[]): Scenario =>
-  async (page) => {
-    await answerInstead(page, which, answer);
-    await open(page, address);
-    for (const step of steps) await step(page);
-  };
+/** Holds calls that a later step sends. */
+const held =
+  (which: RegExp): Scenario =>
+  (page) =>
+    answerInstead(page, which, "held");
 
 const opened: Scenario = async (page) => {
   await page.getByRole("list", { name: "Images" }).getByRole("button").first().click();
@@ -82,10 +78,10 @@ export const imageStates: readonly Entry[] = [
       "not used": at("/admin/images?used=no", calm),
       "uploads that failed": at("/admin/images", uploading),
       "an image": at("/admin/images", opened, calm),
-      "an image, loading": answering("/admin/images", one, "held", opened),
-      "an image, failed": answering("/admin/images", one, "failed", opened, shows("alert")),
-      "an image, long texts": answering("/admin/images", /^image\./, long, opened, calm),
-      "an image, used often": answering("/admin/images", one, manyUses, opened, calm),
+      "an image, loading": at("/admin/images", held(one), opened),
+      "an image, failed": adminAt("/admin/images", one, "failed", opened, shows("alert")),
+      "an image, long texts": adminAt("/admin/images", /^image\./, long, opened, calm),
+      "an image, used often": adminAt("/admin/images", one, manyUses, opened, calm),
       "an image without a name": at(
         "/admin/images",
         opened,
@@ -99,8 +95,8 @@ export const imageStates: readonly Entry[] = [
         press("Save"),
         shows("alert"),
       ),
-      "deleting an image": answering("/admin/images", one, unused, opened, press("Delete…")),
-      "an image that is used by now": answering(
+      "deleting an image": adminAt("/admin/images", one, unused, opened, press("Delete…")),
+      "an image that is used by now": adminAt(
         "/admin/images",
         one,
         unused,
@@ -111,8 +107,8 @@ export const imageStates: readonly Entry[] = [
         shows("alert"),
       ),
       "the library in an article": at("/admin/articles/2", library, calm),
-      "the library in an article, loading": answering("/admin/articles/2", list, "held", library),
-      "the library in an article, failed": answering(
+      "the library in an article, loading": at("/admin/articles/2", held(list), library),
+      "the library in an article, failed": adminAt(
         "/admin/articles/2",
         list,
         "failed",

@@ -37,8 +37,8 @@ export async function readExportPiece(
   { id, index }: { id: number; index: number },
 ): Promise<Buffer> {
   const row = await articleExportRepository(db).get(id);
-  const isThere = row?.state === "done" && index < row.pieces;
-  const piece = isThere ? await pieces.read(row.file_key, index) : null;
+  const isComplete = row?.state === "done" && index < row.pieces;
+  const piece = isComplete ? await pieces.read(row.file_key, index) : null;
   if (!piece) throw new NotFoundError();
   const subject = { kind: "export", id };
   if (index === 0)

@@ -5,14 +5,14 @@ import { importActs, isStuck } from "./article-import-policy.ts";
 import type { ImportRow } from "./article-import-repository.ts";
 
 const stuckText = "It broke off again and again, and is not tried any more. Go on when the reason is gone.";
-const kept = ["checked", "stopped", "failed"];
+const resumable = ["checked", "stopped", "failed"];
 
 /** An import as the staff see it. `results` are those of now, where it is not over. */
 export function toArticleImport(row: ImportRow, results: ImportCounts | null = row.results): ArticleImport {
   const { planned, pieces, size, changed_at, finished_at, created_at } = row;
   const isGivenUp = isStuck(row);
   const lifetime = row.state === "uploading" ? staffLimits.importUploadKept : staffLimits.importKept;
-  const isKept = row.state === "uploading" || kept.includes(row.state);
+  const isExpiring = row.state === "uploading" || resumable.includes(row.state);
   return {
     ...{ id: row.id, file_name: row.file_name, size, received: receivedBytes(pieces, size) },
     ...{ state: isGivenUp ? "failed" : row.state, failure: isGivenUp ? stuckText : row.failure },
@@ -23,7 +23,7 @@ export function toArticleImport(row: ImportRow, results: ImportCounts | null = r
     ...{ created_by: row.created_by, started_by: row.started_by },
     created_at: created_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
-    expires_at: isKept ? addMs(changed_at, lifetime).toISOString() : null,
+    expires_at: isExpiring ? addMs(changed_at, lifetime).toISOString() : null,
     can: actsOf(row),
   };
 }

@@ -29,7 +29,7 @@ const waitingText = "A moderator will look at this before it is public.";
 
 type Deps = UploadDeps & {
   bearer: BearerReader;
-  /** True where what the rules hold waits for a moderator; else what they find is only kept with the call. */
+  /** True where what the rules hold waits for a moderator; else what they find is only stored with the call. */
   isScreening?: boolean;
   mails: MailQueue;
 };

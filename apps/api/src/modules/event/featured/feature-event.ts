@@ -7,7 +7,7 @@ import { isShown } from "../event-policy.ts";
 import { featuredEventRepository } from "./featured-event-repository.ts";
 
 /**
- * Puts an event first, or back among the others; asked for twice, it is done once. Throws NotFoundError, and InvalidError for
+ * Puts an event first, or back among the others. Idempotent. Throws NotFoundError, and InvalidError for
  * one that nobody sees or one too many.
  */
 export function featureEvent({ db, by, now, requestId }: Acting, id: number, isFeatured: boolean) {
