@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
 import { articleGuards, siteListGuards } from "./api-articles.mjs";
+import { conversationGuards } from "./api-conversations.mjs";
 import { imageGuards } from "./api-images.mjs";
 import { importGuards } from "./api-import.mjs";
 import { jobGuards } from "./api-jobs.mjs";
@@ -46,6 +47,7 @@ export const guards = [
   ...peopleGuards,
   ...moderationGuards,
   ...articleGuards,
+  ...conversationGuards,
   ...siteListGuards,
   ...contractGuards,
   ...contractKitGuards,

@@ -74,6 +74,13 @@ async function fillEverything() {
   await db.execute(sql`
     insert into contributions (event_id, user_id, amount_cents, created_at)
     select ${campaignId}, ${userId}, 500, ${now} from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into conversation_messages (id, application_id, sender_id, body, is_bulk, key, body_hash, created_at)
+    overriding system value
+    select n, (select min(id) from applications), ${userId}, 'Words', true, n, '', ${now} from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into conversation_members (application_id, user_id, last_id, last_at, unread)
+    select id, ${userId}, 1, ${now}, 1 from applications`);
   await db.execute(sql`analyze`);
   const places = { blogId, eventId, campaignId };
   return { bearer, places };
@@ -125,6 +132,7 @@ it("answers every list with a page at most, in time, whoever filled it", async (
         "application/applied",
         "application/event/{id}",
         "application/mine",
+        "conversation/mine",
         "auth/sessions",
         "category/view",
         "cities/view",

@@ -6,6 +6,7 @@ import { users } from "../db/schema/account.ts";
 import { applications } from "../db/schema/application.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
+import { conversationMessages } from "../db/schema/conversation.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
 import { startApp, type TestApp } from "../test/app.ts";
@@ -50,6 +51,15 @@ async function aDecision() {
   const decision = { id: 1, case_id: 1, act: "hide" as const, decided_by: user_id, decided_at: now };
   await app.db.insert(decisions).values({ ...about, ...decision });
   return {};
+}
+
+/** An application of whoever asks, the first account, to which no message was sent yet. */
+async function anApplication() {
+  const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(users.id).limit(1);
+  await app.db.delete(applications);
+  const { id: event_id } = await anEvent(app);
+  const sent = { shares_profile: false, state: "sent" as const, created_at: app.clock.read() };
+  await app.db.insert(applications).values({ id: 1, event_id, user_id, ...sent });
 }
 
 /** One image, as it was uploaded. */
@@ -117,6 +127,17 @@ const writes: Write[] = [
     stored: async ({ db }) => newest(db.select().from(applications).orderBy(desc(applications.id)).limit(1)),
   },
   { path: "application/review/1", body: () => ({ state: "viewed" }) },
+  {
+    path: "conversation/1/send",
+    body: () => ({ body: "Words", idempotency_key: aKey() }),
+    fresh: async () => {
+      await anApplication();
+      return { idempotency_key: aKey() };
+    },
+    stored: async ({ db }) => newest(db.select().from(conversationMessages)),
+  },
+  { path: "conversation/1/read", body: () => ({ message_id: 1 }) },
+  { path: "conversation/1/block", body: () => ({ is_blocked: true }) },
   {
     path: "crowdfunding/contribute",
     body: () => ({ event_id: 1, amount: 5, is_anonymous: false, public_name: "Asha", message: "Words" }),

@@ -9,6 +9,7 @@ import { commentProcedures } from "./procedures/comment.ts";
 import { contactProcedures } from "./procedures/contact.ts";
 import { contactInboxProcedures } from "./procedures/contact-inbox.ts";
 import { contributionProcedures } from "./procedures/contribution.ts";
+import { conversationProcedures } from "./procedures/conversation.ts";
 import { crowdfundingProcedures } from "./procedures/crowdfunding.ts";
 import { eventProcedures } from "./procedures/event.ts";
 import { factorProcedures } from "./procedures/factor.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   contact: contactProcedures,
   contactInbox: contactInboxProcedures,
   contribution: contributionProcedures,
+  conversation: conversationProcedures,
   crowdfunding: crowdfundingProcedures,
   event: eventProcedures,
   factor: factorProcedures,

@@ -6,6 +6,7 @@ import { applications } from "../../db/schema/application.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
+import { blocks, conversationMessages } from "../../db/schema/conversation.ts";
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { countedMails } from "../../db/schema/mail.ts";
@@ -105,9 +106,14 @@ export function erasureRepository(db: Db) {
     return photos.flatMap((row) => [row.banner_photo, row.description_photo]);
   }
 
-  /** Their applications go; their pledges stay in the ledgers, as nobody's. */
+  /** Their applications go, with what was written about them; what they wrote to applicants loses its words; their pledges stay in the ledgers, as nobody's. */
   async function participation({ id }: Account): Promise<void> {
     await db.delete(applications).where(eq(applications.user_id, id));
+    await db.delete(blocks).where(or(eq(blocks.user_id, id), eq(blocks.blocked_id, id)));
+    await db
+      .update(conversationMessages)
+      .set({ body: "", body_hash: "", visibility: "removed" })
+      .where(eq(conversationMessages.sender_id, id));
     await db
       .update(contributions)
       .set({ public_name: null, message: null, idempotency_key: null, body_hash: null })

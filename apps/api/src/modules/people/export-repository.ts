@@ -10,6 +10,7 @@ import { codes } from "../../db/schema/code.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
+import { conversationMessages } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
@@ -80,6 +81,16 @@ export function exportRepository(db: Db) {
         .innerJoin(events, eq(events.id, applications.event_id))
         .where(eq(applications.user_id, userId))
         .orderBy(desc(applications.created_at))
+        .$dynamic(),
+      messages: db
+        .select({
+          ...{ event_id: applications.event_id, body: conversationMessages.body },
+          created_at: conversationMessages.created_at,
+        })
+        .from(conversationMessages)
+        .innerJoin(applications, eq(applications.id, conversationMessages.application_id))
+        .where(eq(conversationMessages.sender_id, userId))
+        .orderBy(desc(conversationMessages.created_at))
         .$dynamic(),
       comments: db
         .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })

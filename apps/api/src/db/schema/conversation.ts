@@ -1,0 +1,79 @@
+import { visibilities } from "@callboard/contracts/visibility";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./account.ts";
+import { applications } from "./application.ts";
+import { id, identity, instant } from "./columns.ts";
+
+/** A conversation goes with the application that it is about. */
+const applicationId = () =>
+  id()
+    .notNull()
+    .references(() => applications.id, { onDelete: "cascade" });
+
+/** What the two of a conversation write. */
+export const conversationMessages = pgTable(
+  "conversation_messages",
+  {
+    id: identity(),
+    application_id: applicationId(),
+    sender_id: id()
+      .notNull()
+      .references(() => users.id),
+    body: text().notNull(),
+    /** Anything but `public` leaves its place, without its words. */
+    visibility: text({ enum: visibilities }).notNull().default("public"),
+    /** Sent to several at once, which has a limit of its own. */
+    is_bulk: boolean().notNull(),
+    key: text().notNull(),
+    /** Of what was sent with the key. */
+    body_hash: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    unique("conversation_messages_key").on(table.sender_id, table.key),
+    index("conversation_messages_of_application").on(table.application_id, table.id),
+    index("conversation_messages_of_sender").on(table.sender_id, table.created_at),
+  ],
+);
+
+/** The two of a conversation in which somebody has written: what each has read, and the place in their inbox. */
+export const conversationMembers = pgTable(
+  "conversation_members",
+  {
+    application_id: applicationId(),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    last_id: id().notNull(),
+    last_at: instant().notNull(),
+    /** The last message that they have read. */
+    read_id: id().notNull().default(0),
+    unread: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.application_id, table.user_id] }),
+    index("conversation_members_inbox").on(table.user_id, table.last_at, table.application_id),
+    index("conversation_members_unread")
+      .on(table.user_id, table.last_at, table.application_id)
+      .where(sql`${table.unread} > 0`),
+  ],
+);
+
+/** Who takes no messages from whom. */
+export const blocks = pgTable(
+  "blocks",
+  {
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    blocked_id: id()
+      .notNull()
+      .references(() => users.id),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.blocked_id] }),
+    index("blocks_of_blocked").on(table.blocked_id),
+  ],
+);

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import type { ConversationLock, SendMessageInput } from "@callboard/contracts/conversation";
+import { conversationLimits } from "@callboard/contracts/conversation-limits";
+import { addMs } from "../../dates.ts";
+import type { Db } from "../../db/client.ts";
+import {
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+  RateLimitError,
+  UnauthorizedError,
+} from "../../http/errors.ts";
+import { userRepository } from "../account/user-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { canRead, lockOf, otherOf, roleOf } from "./conversation-policy.ts";
+import { conversationRepository, type FoundTerms } from "./conversation-repository.ts";
+import { type MessageRow, messageRepository } from "./message-repository.ts";
+
+const lockTexts: Record<ConversationLock, string> = {
+  call_hidden: "This call is not public at present: nobody can write about it",
+  blocking: "You have blocked this person: unblock them to write",
+  blocked: "This person takes no messages here any more",
+};
+
+/**
+ * The actor's side of a conversation. Throws NotFoundError for anybody else, and ForbiddenError for the poster of a call that is not public.
+ */
+export function sideOf(actor: Actor, terms: FoundTerms | null) {
+  const role = terms && roleOf(actor, terms);
+  if (!terms || !role) throw new NotFoundError();
+  if (!canRead(role, terms)) throw new ForbiddenError("Its messages can be read once it is public");
+  return { terms, role, otherId: otherOf(role, terms) };
+}
+
+const hashOf = (body: string) => createHash("sha256").update(body).digest("base64url");
+
+type NewMessage = {
+  application_id: number;
+  poster_id: number;
+  applicant_id: number;
+  /** One of the two. */
+  sender_id: number;
+  body: string;
+  key: string;
+  is_bulk: boolean;
+  now: Date;
+};
+
+/**
+ * Writes a message in a transaction that holds the application; the same key again adds nothing. It asks for no permission. Throws
+ * InvalidError for a used key with other words.
+ */
+export async function addMessage(
+  tx: Db,
+  { poster_id, applicant_id, now, ...row }: NewMessage,
+): Promise<MessageRow> {
+  const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
+  const { application_id, sender_id, key } = row;
+  await conversations.open(application_id, [poster_id, applicant_id], now);
+  const body_hash = hashOf(`${application_id} ${row.body}`);
+  const before = await messages.getByKey(sender_id, key);
+  if (before && before.body_hash !== body_hash)
+    throw new InvalidError("This message was already sent with other words");
+  if (before) return before;
+  const created = await messages.create({ ...row, body_hash, created_at: now });
+  await conversations.moveUp(application_id, sender_id, created.id, now);
+  return created;
+}
+
+/** Throws RateLimitError where an account has written too much, by hand or at all. */
+async function assertWithinLimits(tx: Db, userId: number, now: Date): Promise<void> {
+  const { rate, rateWindow, dailyRate, day } = conversationLimits;
+  const messages = messageRepository(tx);
+  if ((await messages.countSince(userId, addMs(now, -rateWindow), true)) >= rate)
+    throw new RateLimitError("You have written a lot. Try again in ten minutes.", rateWindow / 1_000);
+  if ((await messages.countSince(userId, addMs(now, -day), false)) >= dailyRate)
+    throw new RateLimitError("You have written a lot today. Try again tomorrow.", day / 1_000);
+}
+
+/**
+ * Sends a message in the actor's name. Throws NotFoundError, ForbiddenError where nobody writes, InvalidError for a used key with other
+ * words, and RateLimitError.
+ */
+export function sendMessage(
+  db: Db,
+  actor: Actor,
+  applicationId: number,
+  { body, idempotency_key: key }: SendMessageInput,
+  now: Date,
+): Promise<MessageRow> {
+  return db.transaction(async (tx) => {
+    // Held: an account's messages are counted one after the other, and it is not suspended or erased meanwhile.
+    if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();
+    await userRepository(tx).lockToWrite(actor.userId);
+    const conversations = conversationRepository(tx);
+    const { terms, otherId } = sideOf(actor, await conversations.getTerms(applicationId, true));
+    const lock = lockOf(terms, await conversations.blocking(actor.userId, otherId));
+    if (lock) throw new ForbiddenError(lockTexts[lock]);
+    if (!(await messageRepository(tx).getByKey(actor.userId, key)))
+      await assertWithinLimits(tx, actor.userId, now);
+    const { application_id, poster_id, applicant_id } = terms;
+    const sides = { application_id, poster_id, applicant_id, sender_id: actor.userId };
+    return addMessage(tx, { ...sides, body, key, is_bulk: false, now });
+  });
+}

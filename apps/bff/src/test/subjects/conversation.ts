@@ -1,0 +1,37 @@
+import { pagination } from "../fixtures.ts";
+import type { SubjectFixture } from "../subjects.ts";
+
+const sides = {
+  ...{ application_id: 1, event: { id: 7, title: "Chorus of forty" }, role: "poster" },
+  other: { name: "Person 1" },
+};
+const created_at = "2026-03-01T10:00:00.000Z";
+const message = { id: 1, is_own: true, body: "Hello", is_removed: false, created_at };
+const conversation = {
+  ...{ ...sides, can: { write: true, block: true }, lock: null },
+  ...{ read_id: 1, other_read_id: 0 },
+};
+
+export const fixture: SubjectFixture = {
+  accepted: {
+    "conversation.list": {},
+    "conversation.unread": undefined,
+    "conversation.get": { application_id: 1 },
+    "conversation.send": { application_id: 1, body: "Hello", idempotency_key: "a-key-of-the-tests" },
+    "conversation.markRead": { application_id: 1, message_id: 1 },
+    "conversation.block": { application_id: 1, is_blocked: true },
+  },
+  open: [],
+  answers: [
+    [
+      "/conversation/mine",
+      {
+        conversations: [{ ...sides, unread: 1, last: { excerpt: "Hello", is_own: true, created_at } }],
+        pagination,
+      },
+    ],
+    ["/conversation/unread", { count: 1 }],
+    ["/conversation/1/send", { message }],
+    ["/conversation/", { conversation, messages: [message], pagination }],
+  ],
+};

@@ -1,0 +1,15 @@
+/** Limits of the conversations between posters and applicants. Lengths in characters, times in milliseconds. */
+export const conversationLimits = {
+  messageMax: 2_000,
+  /** Messages that one account writes by hand within ten minutes, and any way at all within a day. */
+  rate: 30,
+  rateWindow: 600_000,
+  dailyRate: 600,
+  day: 86_400_000,
+  /** Conversations and messages a page. */
+  list: 20,
+  messageList: 30,
+  excerpt: 140,
+  /** Unread ones are counted up to here; more read as so many and a plus. */
+  unreadMax: 99,
+} as const;

@@ -1,0 +1,46 @@
+import { guardsOf } from "./guards-of.mjs";
+
+const conversation = "apps/api/src/modules/conversation";
+const tests = [`${conversation}/conversation-routes.test.ts`];
+const guardsIn = (file, pairs) => guardsOf(`${conversation}/${file}`, tests, pairs);
+
+/** Guards of what posters and applicants write to each other. */
+export const conversationGuards = [
+  ...guardsIn("conversation-policy.ts", [
+    ['return terms.poster_id === actor.userId ? "poster" : null;', 'return "poster";'],
+    ['return role === "applicant" || isShown(terms);', "return Boolean(role && isShown(terms)) || true;"],
+    ['if (!isShown(terms)) return "call_hidden";\n', ""],
+    ['if (isBlocking) return "blocking";\n', ""],
+    ['return isBlocked ? "blocked" : null;', "return isBlocked ? null : null;"],
+  ]),
+  ...guardsIn("conversation-repository.ts", [
+    ["or(eq(applications.user_id, userId), isPublic),", "isPublic ? undefined : undefined,"],
+    ["case when ${user_id} = ${senderId} then 0 else 1 end", "1 + 0 * ${senderId}"],
+    ["Math.max(held.read_id, Math.min(messageId, held.last_id))", "Math.min(messageId, held.last_id)"],
+    ["gt(id, read_id), ne(sender_id, userId)", "ne(sender_id, userId)"],
+  ]),
+  ...guardsIn("message-repository.ts", [["body: is_removed ?", "body: is_removed && !row ?"]]),
+  ...guardsIn("write-message.ts", [
+    ["if (before && before.body_hash !== body_hash)", "if (before && before.id < 0)"],
+    ["  if (before) return before;\n", ""],
+    [
+      "if (lock) throw new ForbiddenError(lockTexts[lock]);",
+      "void lock; void lockTexts; void ForbiddenError;",
+    ],
+    [
+      ".countSince(userId, addMs(now, -rateWindow), true)) >= rate)",
+      ".countSince(userId, addMs(now, -rateWindow), true)) >= rate * 99)",
+    ],
+    [
+      ".countSince(userId, addMs(now, -day), false)) >= dailyRate)",
+      ".countSince(userId, addMs(now, -day), false)) >= dailyRate * 99)",
+    ],
+    ["hashOf(`${application_id} ${row.body}`)", "hashOf(row.body)"],
+  ]),
+  {
+    file: "apps/api/src/modules/people/erasure-repository.ts",
+    text: '.set({ body: "", body_hash: "", visibility: "removed" })',
+    replacement: '.set({ visibility: "removed" })',
+    tests,
+  },
+];
