@@ -15,7 +15,7 @@ export const conversationGuards = [
   ]),
   ...guardsIn("conversation-repository.ts", [
     ["or(eq(applications.user_id, userId), isPublic),", "isPublic ? undefined : undefined,"],
-    ["case when ${user_id} = ${senderId} then 0 else 1 end", "1 + 0 * ${senderId}"],
+    ["then 0 else 1 end", "then 1 else 1 end"],
     ["Math.max(held.read_id, Math.min(messageId, held.last_id))", "Math.min(messageId, held.last_id)"],
     ["gt(id, read_id), ne(sender_id, userId)", "ne(sender_id, userId)"],
   ]),
@@ -35,7 +35,7 @@ export const conversationGuards = [
       ".countSince(userId, addMs(now, -day), false)) >= dailyRate)",
       ".countSince(userId, addMs(now, -day), false)) >= dailyRate * 99)",
     ],
-    ["hashOf(`${application_id} ${row.body}`)", "hashOf(row.body)"],
+    ["hashOf(JSON.stringify([application_id, row.body]))", "hashOf(row.body)"],
   ]),
   {
     file: "apps/api/src/modules/people/erasure-repository.ts",

@@ -51,14 +51,14 @@ type NewMessage = {
  * Writes a message in a transaction that holds the application; the same key again adds nothing. It asks for no permission. Throws
  * InvalidError for a used key with other words.
  */
-export async function addMessage(
+async function addMessage(
   tx: Db,
   { poster_id, applicant_id, now, ...row }: NewMessage,
 ): Promise<MessageRow> {
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
   const { application_id, sender_id, key } = row;
   await conversations.open(application_id, [poster_id, applicant_id], now);
-  const body_hash = hashOf(`${application_id} ${row.body}`);
+  const body_hash = hashOf(JSON.stringify([application_id, row.body]));
   const before = await messages.getByKey(sender_id, key);
   if (before && before.body_hash !== body_hash)
     throw new InvalidError("This message was already sent with other words");
