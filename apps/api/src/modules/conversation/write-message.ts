@@ -51,10 +51,7 @@ type NewMessage = {
  * Writes a message in a transaction that holds the application; the same key again adds nothing. It asks for no permission. Throws
  * InvalidError for a used key with other words.
  */
-async function addMessage(
-  tx: Db,
-  { poster_id, applicant_id, now, ...row }: NewMessage,
-): Promise<MessageRow> {
+async function addMessage(tx: Db, { poster_id, applicant_id, now, ...row }: NewMessage): Promise<MessageRow> {
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
   const { application_id, sender_id, key } = row;
   await conversations.open(application_id, [poster_id, applicant_id], now);
