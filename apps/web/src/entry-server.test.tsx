@@ -32,7 +32,7 @@ const open = (url: string) =>
     url,
     origin: "https://callboard.in",
     host: "callboard.in",
-    personalReads: ["comment.list"],
+    publicReads: ["category.list"],
     capabilities,
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {

@@ -26,7 +26,7 @@ function movedTo(redirect: string): RenderResult {
 }
 
 /** Renders one page for the gateway. */
-export const render: Render = async ({ url, origin, host, now, personalReads, capabilities, call }) => {
+export const render: Render = async ({ url, origin, host, now, publicReads, capabilities, call }) => {
   const location = new URL(url, origin);
   const matched = matchRoute(location, capabilities);
   const path = canonicalPath(location.pathname, matched.route);
@@ -39,7 +39,7 @@ export const render: Render = async ({ url, origin, host, now, personalReads, ca
 
   const report: PageReport = { status: 200, head: null };
   const html = renderToString(
-    <PageContext value={{ now, host, personalReads, capabilities, report, hydrating: { current: true } }}>
+    <PageContext value={{ now, host, publicReads, capabilities, report, hydrating: { current: true } }}>
       <Providers queryClient={queryClient} client={client}>
         <StaticRouter location={url}>
           <App />
@@ -47,7 +47,7 @@ export const render: Render = async ({ url, origin, host, now, personalReads, ca
       </Providers>
     </PageContext>,
   );
-  const state: PageState = { queries: packQueries(queryClient), host, personalReads, capabilities };
+  const state: PageState = { queries: packQueries(queryClient), host, publicReads, capabilities };
   const head = absoluteHead(report.head, origin);
   // No script is preloaded: the page is complete without, and its images and fonts come first.
   const { status, redirect } = report;

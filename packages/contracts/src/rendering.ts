@@ -11,10 +11,10 @@ export type RenderInput = {
   origin: string;
   /** The host that the visitor used, with its port. */
   host: string;
-  /** The time that the page is rendered for, ISO 8601 in UTC; the document tells it to the browser as `data-now`. */
+  /** The minute that the page is rendered for, ISO 8601 in UTC; the document tells it to the browser as `data-now`. */
   now: string;
-  /** The query procedures whose answers may depend on who asks. */
-  personalReads: readonly string[];
+  /** The query procedures whose answers are the same for everybody. */
+  publicReads: readonly string[];
   /** What the upstream offers beside the specification's calls. */
   capabilities: readonly Capability[];
   /**

@@ -13,6 +13,9 @@ const compressedFrom = 1_024;
 /** A body is compressed once and sent often, but the first request waits for it. */
 const quality = { br: 5, gzip: 7 };
 
+const brotli = (text: string | Buffer, level: number) =>
+  brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
 /** True for a client that takes an encoding. One that weighs them, which browsers do not, gets plain bytes. */
 function takes(encoding: "br" | "gzip", accepted: string | string[] | undefined): boolean {
   return typeof accepted === "string" && !accepted.includes("q=0") && accepted.includes(encoding);
@@ -30,10 +33,11 @@ export async function compress(
   text: string | Buffer,
   encoding: Exclude<Encoding, "identity">,
 ): Promise<Buffer> {
-  return encoding === "br"
-    ? brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br } })
-    : gzipAsync(text, { level: quality.gzip });
+  return encoding === "br" ? brotli(text, quality.br) : gzipAsync(text, { level: quality.gzip });
 }
+
+/** The same in brotli, a tenth shorter and a hundred times as slow. */
+export const compressBest = (text: Buffer): Promise<Buffer> => brotli(text, constants.BROTLI_MAX_QUALITY);
 
 /** How long a response may be sent again, and what outdates it before. */
 export type Freshness = {
@@ -43,14 +47,16 @@ export type Freshness = {
   epochs: ReadonlyMap<CacheTag, number>;
 };
 
+/** A body in each encoding that was asked for; a promise while it is being compressed. */
+export type ResponseBodies = { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+
 /** A whole answer, ready to be sent to everybody: a page, or that of procedures. */
 export type CachedResponse = Freshness & {
   status: number;
   /** Names and values in turn, without those of one sending or one encoding. */
   headers: string[];
   etag: string;
-  /** The body in each encoding that was asked for; a promise while it is being compressed. */
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+  bodies: ResponseBodies;
 };
 
 type Made = Freshness & { status: number; headers: Record<string, string>; text: string };

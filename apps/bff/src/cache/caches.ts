@@ -1,3 +1,4 @@
+import { createRecompression } from "./recompression.ts";
 import { createResponseCache } from "./response-cache.ts";
 import type { UpstreamCache } from "./upstream-cache.ts";
 
@@ -17,6 +18,7 @@ export function createCaches(maxBytes: number, upstreamCache: UpstreamCache) {
       upstreamCache,
       revalidateWithin: pageRevalidation,
     }),
+    recompress: createRecompression(),
   };
 }
 

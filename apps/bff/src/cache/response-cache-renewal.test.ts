@@ -45,6 +45,15 @@ describe("a response that is not fresh any more", () => {
     expect([3_999, 4_000, 4_001].map(isGiven)).toEqual([true, false, true]);
   });
 
+  it("keeps its compressed bodies where it says the same as before", () => {
+    const { get, put } = createOld();
+    const bodies = get(key, 0)?.bodies;
+    put(key, responseOf(4_000));
+    expect(get(key, 0)?.bodies).toBe(bodies);
+    put(key, { ...responseOf(4_000), etag: "another", bodies: { identity: Buffer.from("Another") } });
+    expect(get(key, 0)?.bodies).not.toBe(bodies);
+  });
+
   it("is made again in a moment where what it was made of is stale itself", () => {
     const { isGiven, postpone } = createOld();
     expect(isGiven(1_000)).toBe(false);

@@ -57,6 +57,9 @@ export function createResponseCache({ maxBytes, upstreamCache, revalidateWithin 
     /** Whether to add a response of so many bytes. Call it once for each that is made: it remembers the key. */
     admits,
     put: (key: string, response: CachedResponse): void => {
+      const former = values.get(key)?.response;
+      // It says the same as before, and that was compressed already.
+      if (former?.etag === response.etag) response.bodies = former.bodies;
       values.set(key, { response, revalidatedUntil: 0 });
     },
     /** It could not be made again: nobody gets the stale one any more. */

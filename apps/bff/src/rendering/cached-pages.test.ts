@@ -49,6 +49,17 @@ describe("a page that was rendered", () => {
     expect(renderings()).toBe(2);
   });
 
+  it("has the same ETag for a minute as long as it says the same", async () => {
+    const { get, pass, renderings } = await createSite();
+    const etagOf = async () => (await get("/blog").set("cache-control", "no-cache")).headers.etag;
+    const first = await etagOf();
+    pass(59_000);
+    expect(await etagOf()).toBe(first);
+    pass(1_000);
+    expect(await etagOf()).not.toBe(first);
+    expect(renderings()).toBe(3);
+  });
+
   it("is not pushed out by addresses that are asked for once", async () => {
     const { get } = await createSite();
     for (const _ of [1, 2]) await get("/blog");

@@ -12,7 +12,7 @@ import { failurePage, tooManyRequests } from "../http/errors/error-page.ts";
 import { type FairQueue, QueueFullError } from "../http/fair-queue.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Context } from "../trpc/context.ts";
-import { personalReads } from "../trpc/public-reads.ts";
+import { publicReads } from "../trpc/public-reads.ts";
 import { offeredTo } from "../upstream/request.ts";
 import { renderDocument } from "./document.ts";
 import { originOf } from "./origin-of.ts";
@@ -41,6 +41,9 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 export function addressOf(request: FastifyRequest): string {
   return request.url.replace(/^[/\\]+/, "/");
 }
+
+/** The minute of a moment, ISO 8601: within it, a page that says the same is the same bytes and has the same ETag. */
+const minuteOf = (moment: Date) => `${moment.toISOString().slice(0, 16)}:00.000Z`;
 
 function describeHtml(reply: FastifyReply, status: number): FastifyReply {
   return reply
@@ -107,13 +110,13 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   const { build, clock, contextOf } = deps;
   const origin = originOf(request, deps.publicOrigin);
   const ctx = contextOf(request);
-  const now = clock().toISOString();
+  const now = minuteOf(clock());
   const page = await build.render({
     url: addressOf(request),
     origin,
     host: request.host,
     now,
-    personalReads,
+    publicReads,
     capabilities: await capabilitiesFor(ctx),
     call: createPageCalls(ctx),
   });

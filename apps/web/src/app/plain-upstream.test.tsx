@@ -53,7 +53,7 @@ async function rendered(url: string, offered: readonly (typeof capabilities)[num
     url,
     origin: "https://callboard.in",
     host: "callboard.in",
-    personalReads: [],
+    publicReads: [],
     capabilities: offered,
     now: "2026-11-21T09:00:00.000Z",
     call: async (path, input) => {

@@ -30,11 +30,11 @@ export async function start(): Promise<void> {
   const hydrating = { current: state !== null };
   const now = document.documentElement.dataset.now ?? new Date().toISOString();
   const host = state?.host ?? window.location.host;
-  const personalReads = state?.personalReads;
+  const publicReads = state?.publicReads;
   const mounted = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <PageContext value={{ now, host, personalReads, capabilities: offered, hydrating }}>
+      <PageContext value={{ now, host, publicReads, capabilities: offered, hydrating }}>
         <Providers queryClient={queryClient} client={createBrowserClient()}>
           <BrowserRouter useTransitions={false}>
             <App onMount={mounted.resolve} />

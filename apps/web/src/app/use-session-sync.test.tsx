@@ -19,13 +19,13 @@ function Screen() {
 
 const asha = signedInAs();
 
-const show = async (personalReads?: string[], listComments: () => unknown = () => ({ comments: [] })) => {
+const show = async (publicReads?: string[], listComments: () => unknown = () => ({ comments: [] })) => {
   const answers = {
     "category.list": () => [category(2, "Film")],
     "comment.list": listComments,
     "session.current": () => asha,
   };
-  const { calls, queryClient } = renderAt("/", <Screen />, { answers, personalReads });
+  const { calls, queryClient } = renderAt("/", <Screen />, { answers, publicReads });
   const reads = () => calls.map(({ path }) => path).filter((path) => path !== "session.current");
   await waitFor(() => expect(reads()).toEqual(["category.list", "comment.list"]));
   act(() => saveAuth(asha.auth));
@@ -33,17 +33,17 @@ const show = async (personalReads?: string[], listComments: () => unknown = () =
 };
 
 it("asks again for what may depend on who asks when somebody signs in", async () => {
-  const { again } = await show(["comment.list"]);
+  const { again } = await show(["category.list"]);
   await waitFor(() => expect(again()).toEqual(["comment.list"]));
 });
 
-it("asks again for everything where the page does not say what depends on who asks", async () => {
+it("asks again for everything where the page does not say what is the same for everybody", async () => {
   const { again } = await show();
   await waitFor(() => expect(again().sort()).toEqual(["category.list", "comment.list"]));
 });
 
 it("forgets what is personal and not shown when the session ends, and asks again for what is shown", async () => {
-  const { again, queryClient } = await show(["comment.list", "comment.mine"]);
+  const { again, queryClient } = await show(["category.list", "category.get"]);
   await waitFor(() => expect(again()).toEqual(["comment.list"]));
   const [mine, open] = [[["comment", "mine"]], [["category", "get"]]];
   for (const key of [mine, open]) queryClient.setQueryData(key, "Asha's");
@@ -54,6 +54,6 @@ it("forgets what is personal and not shown when the session ends, and asks again
 });
 
 it("asks again as the new user for what was still being read as nobody", async () => {
-  const { again } = await show(["comment.list"], never);
+  const { again } = await show(["category.list"], never);
   await waitFor(() => expect(again()).toEqual(["comment.list"]));
 });

@@ -5,15 +5,15 @@ import { useAccount } from "#shared/lib/session/account.ts";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 
 /** True for an answer that may depend on who asked, by its key in the cache: `[["comment", "list"], …]`. */
-function isPersonal([path]: readonly unknown[], personalReads: readonly string[] | undefined): boolean {
-  return Array.isArray(path) && (personalReads?.includes(path.join(".")) ?? true);
+function isPersonal([path]: readonly unknown[], publicReads: readonly string[] = []): boolean {
+  return Array.isArray(path) && !publicReads.includes(path.join("."));
 }
 
 /** Checks the session at the start, and drops personal queries whenever the user changes, in this tab or another. */
 export function useSessionSync(): void {
   useAccount();
   const queryClient = useQueryClient();
-  const { personalReads } = usePageContext();
+  const { publicReads } = usePageContext();
   const user = useUser();
   const isKnown = useIsSessionKnown();
   const id = user?.id ?? null;
@@ -24,12 +24,12 @@ export function useSessionSync(): void {
     last.current = id;
     // Rendered pages hold public data only.
     if (isFirst && id === null) return;
-    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey, personalReads);
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => isPersonal(queryKey, publicReads);
     const askAgain = () => queryClient.invalidateQueries({ predicate });
     // Parts of a rendered page that are not hydrated yet still need their data; they refetch on their own.
     if (isFirst) return void askAgain();
     queryClient.removeQueries({ type: "inactive", predicate });
     // A first read that is on its way was sent as the former user, and is not sent again otherwise.
     void queryClient.cancelQueries({ predicate }).then(askAgain);
-  }, [isKnown, id, queryClient, personalReads]);
+  }, [isKnown, id, queryClient, publicReads]);
 }

@@ -21,7 +21,7 @@ type Options = {
   route?: string;
   host?: string;
   now?: string;
-  personalReads?: string[] | undefined;
+  publicReads?: string[] | undefined;
   /** What the upstream offers; all of it, unless the test says otherwise. */
   offered?: readonly Capability[];
 };
@@ -44,7 +44,7 @@ export function renderAt(address: string, element: ReactElement, options: Option
       value={{
         now,
         host,
-        personalReads: options.personalReads,
+        publicReads: options.publicReads,
         capabilities: options.offered ?? capabilities,
         report,
         hydrating: { current: false },

@@ -83,6 +83,7 @@ export function createFastPath(deps: Deps) {
     const strictTransport = isHttps ? deps.strictTransport : null;
     const like = { id, strictTransport, isStale: stale !== null };
     const status = sendCachedResponse(request, sent.response, response, like);
+    if (!stale) caches.recompress(response.bodies);
     metrics.hit(kind, status);
     nameRequest(request, routes[kind]);
     const { url = "" } = request;

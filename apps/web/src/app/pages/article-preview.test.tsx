@@ -9,7 +9,7 @@ const open = (answer: () => unknown) =>
     url: "/blog/preview/a-token-of-a-preview-link",
     origin: "https://callboard.in",
     host: "callboard.in",
-    personalReads: [],
+    publicReads: [],
     capabilities,
     now: "2026-11-21T09:00:00.000Z",
     call: async (path) => {

@@ -14,7 +14,7 @@ type Packed = PackedQuery[];
 export type PageState = {
   queries: Packed;
   host: string;
-  personalReads: readonly string[];
+  publicReads: readonly string[];
   capabilities: readonly Capability[];
 };
 

@@ -18,8 +18,8 @@ type PageContextValue = {
   now: string;
   /** The host of the request, with its port. */
   host: string;
-  /** The procedures whose answers may depend on who asks; without the list, any may. */
-  personalReads?: readonly string[] | undefined;
+  /** The procedures whose answers are the same for everybody; any other may depend on who asks. */
+  publicReads?: readonly string[] | undefined;
   /** What the upstream offers beside the specification's calls. */
   capabilities: readonly Capability[];
   /** Set while the gateway renders. */
