@@ -55,6 +55,8 @@ import { decisionRoutes } from "./modules/moderation/decision-routes.ts";
 import { moderationRoutes } from "./modules/moderation/moderation-routes.ts";
 import { reportRoutes } from "./modules/moderation/report-routes.ts";
 import { wordListRoutes } from "./modules/moderation/word-list-routes.ts";
+import { notificationRoutes } from "./modules/notification/notification-routes.ts";
+import { notificationSender } from "./modules/notification/notification-sender.ts";
 import { numbersRoutes } from "./modules/numbers/numbers-routes.ts";
 import { erasureRoutes } from "./modules/people/erasure-routes.ts";
 import { peopleRoutes } from "./modules/people/people-routes.ts";
@@ -131,13 +133,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const queue = deps.queue ?? jobQueue(deps);
   const pieces = filePieces(deps.privateFiles);
   const mails = mailQueue({ queue, serverKey: deps.otpKey });
+  const notifications = notificationSender(deps);
   await registerDocs(app);
   healthRoutes(app, { ...deps, lifecycle });
   await app.register(mediaRoutes(deps));
   await app.register(
     async (api) => {
       api.addHook("onRequest", requireApiKey(deps.apiKeys, deps.staffApiKeys ?? []));
-      await api.register(applicationRoutes({ ...deps, bearer }));
+      await api.register(applicationRoutes({ ...deps, bearer, notifications }));
       await api.register(articleExportRoutes({ ...deps, staff, queue, pieces }));
       await api.register(articleImportRoutes({ ...deps, staff, queue }));
       await api.register(importPieceRoutes({ ...deps, staff, queue, pieces }));
@@ -159,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(featuredEventRoutes({ ...deps, staff }));
       await api.register(imageRoutes({ ...deps, staff, queue }));
       await api.register(jobRoutes({ ...deps, staff, queue }));
+      await api.register(notificationRoutes({ ...deps, bearer }));
       await api.register(numbersRoutes({ ...deps, staff }));
       await api.register(otpRoutes({ ...deps, bearer }));
       await api.register(factorRoutes({ ...deps, bearer, staff, sealer }));
@@ -175,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(referenceRoutes(deps));
       await api.register(reportRoutes({ ...deps, bearer }));
       await api.register(revisionRoutes({ ...deps, staff }));
-      await api.register(applicationReviewRoutes({ ...deps, bearer }));
+      await api.register(applicationReviewRoutes({ ...deps, bearer, notifications }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
       await api.register(siteListRoutes({ ...deps, staff }));

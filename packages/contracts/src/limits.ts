@@ -49,6 +49,9 @@ export const limits = {
   ledgerList: 20,
   applicationNoteMax: 1_000,
   applicationList: 20,
+  notificationList: 20,
+  /** Unread ones are counted up to here. */
+  unreadMax: 100,
   /** Of a call: below so many euro its pay reads as none; days to apply that are fair. */
   tokenPay: 5,
   fairDays: 4,

@@ -127,6 +127,7 @@ const writes: Write[] = [
     stored: async ({ db }) => newest(db.select().from(applications).orderBy(desc(applications.id)).limit(1)),
   },
   { path: "application/review/1", body: () => ({ state: "viewed" }) },
+  { path: "notification/read", body: () => ({ ids: [1] }) },
   {
     path: "conversation/1/send",
     body: () => ({ body: "Words", idempotency_key: aKey() }),

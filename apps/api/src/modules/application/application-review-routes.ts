@@ -11,16 +11,18 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
 import { eventToReview, review } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
-type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: NotificationSender };
 
 /** The applications for an event, for who posted it. */
-export function applicationReviewRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
+export function applicationReviewRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, bearer } = deps;
   const received = receivedApplicationRepository(db);
   const onRequest = bearer.required;
 
@@ -58,7 +60,7 @@ export function applicationReviewRoutes({ db, clock, bearer }: Deps): FastifyPlu
       },
       async (request) => {
         const { params, body } = request;
-        const application = await review(db, bearer.actorOf(request), params.id, body.state, clock());
+        const application = await review(deps, bearer.actorOf(request), params.id, body.state);
         return ok({ application }, "Application updated");
       },
     );

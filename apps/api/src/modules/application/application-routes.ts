@@ -13,6 +13,7 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { applicationRepository } from "./application-repository.ts";
 import { viewerOf } from "./event-viewer.ts";
@@ -20,10 +21,11 @@ import { apply, withdraw } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
-type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: NotificationSender };
 
 /** Applying for events, for who applies. */
-export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
+export function applicationRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, bearer, clock } = deps;
   const applications = applicationRepository(db);
   const onRequest = bearer.required;
 
@@ -57,7 +59,7 @@ export function applicationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
         },
       },
       async (request) => {
-        const application = await apply(db, bearer.actorOf(request), request.body, clock());
+        const application = await apply(deps, bearer.actorOf(request), request.body);
         return ok({ application }, "Application sent");
       },
     );

@@ -5,15 +5,20 @@ import {
   type ReceivedApplication,
   type ReviewApplicationInput,
 } from "@callboard/contracts/application";
+import { isToldState } from "@callboard/contracts/notification";
 import type { Db } from "../../db/client.ts";
 import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { userRepository } from "../account/user-repository.ts";
 import { canSee, isShown } from "../event/event-policy.ts";
 import { type EventTerms, eventRepository } from "../event/event-repository.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import { profileRepository } from "../profile/profile-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canReview, canWithdraw, isApplicant, isOpen, isPoster, reviewed } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
+
+type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
 /** True where nothing but a profile is to speak for the actor, who has claimed none. */
 async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicationInput): Promise<boolean> {
@@ -26,27 +31,35 @@ async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicati
  * after filling in the form.
  */
 export async function apply(
-  db: Db,
+  { db, clock, notifications }: Acting,
   actor: Actor,
   input: CreateApplicationInput,
-  now: Date,
 ): Promise<Application> {
+  const now = clock();
   const event = await eventRepository(db).getTerms(input.event_id, "event");
   if (!event || !canSee(actor, event)) throw new NotFoundError();
   if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
   if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
   if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);
-  const created = await applicationRepository(db).create({
-    event_id: event.id,
-    user_id: actor.userId,
-    note: input.note ?? null,
-    reel_url: input.reel_url ?? null,
-    shares_profile: input.shares_profile,
-    state: "sent",
-    created_at: now,
+  return await db.transaction(async (tx) => {
+    const created = await applicationRepository(tx).create({
+      event_id: event.id,
+      user_id: actor.userId,
+      note: input.note ?? null,
+      reel_url: input.reel_url ?? null,
+      shares_profile: input.shares_profile,
+      state: "sent",
+      created_at: now,
+    });
+    if (!created) throw new InvalidError("You have already applied");
+    const applicant = await userRepository(tx).get(actor.userId);
+    await notifications.add(tx, {
+      ...{ user_id: event.user_id, kind: "application_received", key: `application ${created.id}` },
+      ...{ event_id: event.id, application_id: created.id },
+      data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody" },
+    });
+    return toApplication(created, actor);
   });
-  if (!created) throw new InvalidError("You have already applied");
-  return toApplication(created, actor);
 }
 
 /** Takes an own application back. Throws NotFoundError, ForbiddenError, and InvalidError once it was opened. */
@@ -74,21 +87,28 @@ export async function eventToReview(db: Db, actor: Actor, eventId: number): Prom
   return event;
 }
 
-/** Opens an application, or decides on it. Throws NotFoundError and ForbiddenError. */
+/** Opens an application, or decides on it, which its applicant is told. Throws NotFoundError and ForbiddenError. */
 export function review(
-  db: Db,
+  { db, clock, notifications }: Acting,
   actor: Actor,
   id: number,
   wanted: ReviewApplicationInput["state"],
-  now: Date,
 ): Promise<ReceivedApplication> {
   return db.transaction(async (tx) => {
     const applications = applicationRepository(tx);
     const application = await applications.getLocked(id);
     if (!application) throw new NotFoundError();
-    await eventToReview(tx, actor, application.event_id);
-    const answered_at = application.answered_at ?? (wanted === "viewed" ? null : now);
-    await applications.update(id, { state: reviewed(application.state, wanted), answered_at });
+    const { event_id, user_id } = application;
+    const event = await eventToReview(tx, actor, event_id);
+    const answered_at = application.answered_at ?? (wanted === "viewed" ? null : clock());
+    const state = reviewed(application.state, wanted);
+    await applications.update(id, { state, answered_at });
+    if (state !== application.state && isToldState(state)) {
+      await notifications.add(tx, {
+        ...{ user_id, kind: "application_state", key: `application ${id} ${state}` },
+        ...{ event_id, application_id: id, data: { state, event_title: event.title } },
+      });
+    }
     const received = await receivedApplicationRepository(tx).get(id);
     if (!received) throw new NotFoundError();
     return received;

@@ -11,6 +11,7 @@ import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/even
 import { jobs } from "../../db/schema/job.ts";
 import { countedMails } from "../../db/schema/mail.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
+import { notificationMarks, notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
@@ -37,6 +38,8 @@ export function erasureRepository(db: Db) {
       .set({ name: erasedName, ...names, ...nothing, ...next })
       .where(eq(users.id, id));
     await db.delete(sessions).where(eq(sessions.user_id, id));
+    await db.delete(notifications).where(eq(notifications.user_id, id));
+    await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
     await db.delete(suspensions).where(eq(suspensions.user_id, id));
   }
 
@@ -85,6 +88,7 @@ export function erasureRepository(db: Db) {
     const photos = await db.select({ banner_photo, description_photo }).from(events).where(own);
     const ids = db.select({ id: events.id }).from(events).where(own);
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
+    await db.delete(notifications).where(inArray(notifications.event_id, ids));
     await db.delete(eventIdempotencyKeys).where(eq(eventIdempotencyKeys.user_id, id));
     const nobody = { contact_person: "", website: "", contact_number: "", email: "" };
     const nowhere = {

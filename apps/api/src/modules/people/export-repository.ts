@@ -13,6 +13,7 @@ import { contributions } from "../../db/schema/contribution.ts";
 import { conversationMessages } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
+import { notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
@@ -91,6 +92,15 @@ export function exportRepository(db: Db) {
         .innerJoin(applications, eq(applications.id, conversationMessages.application_id))
         .where(eq(conversationMessages.sender_id, userId))
         .orderBy(desc(conversationMessages.created_at))
+        .$dynamic(),
+      notifications: db
+        .select({
+          ...{ kind: notifications.kind, about: sql`${notifications.data}->>'event_title'` },
+          ...{ created_at: notifications.created_at, read_at: notifications.read_at },
+        })
+        .from(notifications)
+        .where(eq(notifications.user_id, userId))
+        .orderBy(desc(notifications.seq))
         .$dynamic(),
       comments: db
         .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })

@@ -1,0 +1,124 @@
+import { limits } from "@callboard/contracts/limits";
+import {
+  type Notification,
+  type NotificationData,
+  type NotificationKind,
+  notificationText,
+  type ReadNotificationsInput,
+} from "@callboard/contracts/notification";
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
+import { events, isPublic } from "../../db/schema/event.ts";
+import { notificationMarks, notifications } from "../../db/schema/notification.ts";
+import { numbered } from "./numbered.ts";
+
+export type NewNotification = {
+  [Kind in NotificationKind]: {
+    /** Who is told. */
+    user_id: number;
+    kind: Kind;
+    /** The same key for the same reader is the same notification, whoever adds it. */
+    key: string;
+    /** The call that it is about: it is shown as long as its reader sees that. */
+    event_id?: number;
+    /** The application that it is about: it goes with that. */
+    application_id?: number;
+    data: NotificationData<Kind>;
+  };
+}[NotificationKind];
+
+type Row = typeof notifications.$inferSelect;
+
+const columns = { value: notifications.seq, id: notifications.id };
+/** So many rows fit into the parameters of one statement. */
+const rowsAtOnce = 2_000;
+
+/** What people are told, and what they have read of it. */
+export function notificationRepository(db: Db) {
+  /** Writes them, but for those whose keys their readers have already. */
+  async function create(news: NewNotification[], now: Date): Promise<void> {
+    // Everybody takes the marks in one order, so that two transactions never wait for each other.
+    const sorted = news.toSorted((one, other) => one.user_id - other.user_id);
+    for (let begin = 0; begin < sorted.length; begin += rowsAtOnce) {
+      const some = sorted.slice(begin, begin + rowsAtOnce);
+      const counts = Map.groupBy(some, ({ user_id }) => user_id);
+      const marks = await db
+        .insert(notificationMarks)
+        .values([...counts].map(([user_id, { length }]) => ({ user_id, seq: length, version: 1 })))
+        .onConflictDoUpdate({
+          target: notificationMarks.user_id,
+          set: {
+            seq: sql`${notificationMarks.seq} + excluded.seq`,
+            version: sql`${notificationMarks.version} + 1`,
+          },
+        })
+        .returning({ user_id: notificationMarks.user_id, seq: notificationMarks.seq });
+      const rows = numbered(some, marks).map((row) => ({ ...row, created_at: now }));
+      await db.insert(notifications).values(rows).onConflictDoNothing();
+    }
+  }
+
+  /** Those of a reader who sees what they are about: what is hidden is no news, but for its poster. */
+  const select = (condition: SQL | undefined) =>
+    db
+      .select({ notification: notifications })
+      .from(notifications)
+      .leftJoin(events, eq(events.id, notifications.event_id))
+      .where(
+        and(
+          condition,
+          or(isNull(notifications.event_id), isPublic, eq(events.user_id, notifications.user_id)),
+        ),
+      );
+
+  /** A reader's own, newest first. */
+  async function list(userId: number, query: PageQuery): Promise<Page<Notification>> {
+    const { rows, pagination } = await readPage(
+      query,
+      JSON.stringify(["notifications", userId]),
+      ({ notification: { seq, id } }: { notification: Row }) => ({ value: seq, id }),
+      ({ after, offset, limit }) =>
+        select(and(eq(notifications.user_id, userId), keysetAfter(columns, after, "DESC")))
+          .orderBy(...keysetOrder(columns, "DESC"))
+          .limit(limit)
+          .offset(offset),
+    );
+    return { rows: rows.map(({ notification }) => toNotification(notification)), pagination };
+  }
+
+  /** How many a reader has not read, up to `limits.unreadMax`. */
+  async function countUnread(userId: number): Promise<number> {
+    const isUnread = and(eq(notifications.user_id, userId), isNull(notifications.read_at));
+    return (await select(isUnread).limit(limits.unreadMax)).length;
+  }
+
+  /** Marks a reader's own as read. */
+  async function markRead(userId: number, input: ReadNotificationsInput, now: Date): Promise<void> {
+    const { version, user_id } = notificationMarks;
+    const isMeant =
+      "ids" in input ? inArray(notifications.id, input.ids) : lte(notifications.seq, input.up_to);
+    await db.transaction(async (tx) => {
+      // First, as whoever writes a notification does.
+      await tx
+        .update(notificationMarks)
+        .set({ version: sql`${version} + 1` })
+        .where(eq(user_id, userId));
+      await tx
+        .update(notifications)
+        .set({ read_at: now })
+        .where(and(eq(notifications.user_id, userId), isNull(notifications.read_at), isMeant));
+    });
+  }
+
+  return { create, list, countUnread, markRead };
+}
+
+function toNotification(row: Row): Notification {
+  const { id, seq, kind, data, created_at, read_at } = row;
+  return {
+    ...{ id, seq, kind, ...notificationText(kind, data, row) },
+    created_at: created_at.toISOString(),
+    is_read: read_at !== null,
+  };
+}
