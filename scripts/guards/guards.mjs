@@ -25,6 +25,7 @@ import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
+import { rolesGuards } from "./roles.mjs";
 import { screeningGuards } from "./screening.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
@@ -62,6 +63,7 @@ export const guards = [
   ...visitorGuards,
   ...logGuards,
   ...screeningGuards,
+  ...rolesGuards,
   ...webGuards,
   ...loadingGuards,
   ...editorGuards,

@@ -3,6 +3,8 @@ export type RepositoryErrorCode =
   | "cursor_invalid"
   | "email_taken"
   | "event_category_unknown"
+  | "event_role_unknown"
+  | "event_role_used"
   | "image_used"
   | "list_entry_used"
   | "list_name_taken"

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { artistPrivateFields } from "./artist-profile.ts";
 import { eventSummarySchema } from "./event.ts";
+import { roleNameSchema } from "./event-role.ts";
 import { orNone, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plainText } from "./page.ts";
@@ -11,12 +13,23 @@ export type ApplicationState = (typeof applicationStates)[number];
 
 const fields = z.object({
   event_id: idSchema,
+  /** Which role it is for, where the call has roles. */
+  role_id: idSchema.optional(),
   note: orNone(plainText.trim().max(limits.applicationNoteMax)),
   /** Where the poster can see or hear the applicant. */
   reel_url: orNone(webUrl.max(limits.fieldMax)),
   /** Shows the applicant's public artist profile beside the application, if there is one. */
   shares_profile: z.boolean().default(true),
+  /** The private fields of that profile which the applicant has ticked for this application. */
+  shared_fields: z
+    .array(z.enum(artistPrivateFields))
+    .default([])
+    .transform((ticked) => artistPrivateFields.filter((field) => ticked.includes(field))),
 });
+
+/** What the poster reads of the private fields that were ticked. */
+export const sharedValueSchema = z.object({ field: z.enum(artistPrivateFields), value: z.string() });
+export type SharedValue = z.infer<typeof sharedValueSchema>;
 
 /** Refuses an application that says and shows nothing. */
 export const emptyApplication = { note: "Write a note, link your reel or show your profile" } as const;
@@ -38,6 +51,7 @@ export const applicationWithoutProfile = fields
 const applicationFields = {
   id: z.number().int(),
   event_id: z.number().int(),
+  role: roleNameSchema.nullable(),
   note: z.string().nullable(),
   reel_url: z.string().nullable(),
   state: z.enum(applicationStates),
@@ -47,6 +61,7 @@ const applicationFields = {
 /** An application as the applicant sees it. */
 export const applicationSchema = z.object({
   ...applicationFields,
+  shared_fields: z.array(z.enum(artistPrivateFields)),
   can: z.object({ withdraw: z.boolean() }),
 });
 export type Application = z.infer<typeof applicationSchema>;
@@ -82,6 +97,7 @@ export const receivedApplicationSchema = z.object({
   applicant: z.object({ name: z.string(), email: z.string() }),
   /** The profile that the applicant shows with it. */
   profile: profileSummarySchema.nullable(),
+  shared: z.array(sharedValueSchema),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 export const receivedApplicationsQuery = pageQuery(limits.applicationList);

@@ -1,6 +1,6 @@
 /**
  * What an upstream may offer beside the specification's calls:
- * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `comments`
+ * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `calls` (roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
  * posting for a key), `moderation` (reports, and answering what moderators decide), `pledges`, `profiles` (directory, pages of profiles, one's own), `screening` (new calls and campaigns are
  * checked by rules before they are public, and their posters told), `staff` (those who run the site).
@@ -8,6 +8,7 @@
 export const capabilities = [
   "accounts",
   "applications",
+  "calls",
   "comments",
   "contact",
   "conversations",

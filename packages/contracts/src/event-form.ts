@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rolesField } from "./event-role.ts";
 import { filled, orNone, webAddress } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { euroField } from "./money.ts";
@@ -58,6 +59,10 @@ const eventFields = z.object({
   kind: z.literal("event").default("event"),
   start_date: day("Date is required"),
   start_time: time("Time is required"),
+  /** The day by which everybody who applied is answered. */
+  decide_by: orNone(z.iso.date("Must be a date")),
+  /** What it casts; sent as JSON. */
+  roles: rolesField,
 });
 
 /** The same of a campaign: its date may be any, and is asked for in other words. */
@@ -97,6 +102,41 @@ function inOrder<Schema extends DatedSchema>(schema: Schema) {
   });
 }
 
+type Promised = { start_date: string; apply_by?: string | undefined; decide_by?: string | undefined };
+type Cast = Promised & { roles: { apply_by?: string | undefined }[] };
+
+const lastDay = ({ start_date, apply_by }: Promised) => apply_by ?? start_date;
+const promises = z.looseObject({
+  start_date: z.iso.date(),
+  apply_by: orNone(z.iso.date()),
+  decide_by: z.iso.date(),
+});
+const rolesEnd = z.looseObject({
+  start_date: z.iso.date(),
+  apply_by: orNone(z.iso.date()),
+  roles: z.array(z.looseObject({ apply_by: orNone(z.iso.date()) })),
+});
+
+/** Refuses answers that are promised before applications end, and roles that are open for longer than their call. */
+function inTime<Schema extends z.ZodType<Cast>>(schema: Schema) {
+  return schema
+    .refine((call) => call.decide_by === undefined || call.decide_by > lastDay(call), {
+      path: ["decide_by"],
+      error: "Must be after the last day to apply",
+      when: ({ value }) => promises.safeParse(value).success,
+    })
+    .superRefine(
+      (call, { addIssue }) => {
+        for (const [index, { apply_by }] of call.roles.entries()) {
+          if (apply_by === undefined || apply_by <= lastDay(call)) continue;
+          const path = ["roles", index, "apply_by"];
+          addIssue({ code: "custom", path, message: "Must not be after the call's last day" });
+        }
+      },
+      { when: ({ value }) => rolesEnd.safeParse(value).success },
+    );
+}
+
 /** Refuses a beginning that has passed, as soon as both its date and its time are there. */
 function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallClock) {
   return schema.refine(
@@ -111,12 +151,12 @@ function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallCloc
 }
 
 /** The texts alone, with the rules between them. */
-export const eventTexts = inOrder(eventFields);
+export const eventTexts = inTime(inOrder(eventFields));
 export const timedEventTexts = (wallClock: WallClock) => notPast(eventTexts, wallClock);
 export const crowdfundingTexts = inOrder(crowdfundingFields);
 
 /** The whole form of an event and of a campaign, as the screen holds it and the gateway takes it. */
-export const eventForm = inOrder(eventFields.extend(photos));
+export const eventForm = inTime(inOrder(eventFields.extend(photos)));
 export const timedEventForm = (wallClock: WallClock) => notPast(eventForm, wallClock);
 export const crowdfundingForm = inOrder(crowdfundingFields.extend(photos));
 

@@ -130,6 +130,7 @@ describe("an application", () => {
     expect(createApplicationInput.parse({ event_id: 3, note: " ", reel_url: "" })).toEqual({
       event_id: 3,
       shares_profile: true,
+      shared_fields: [],
     });
     for (const reel_url of ["javascript:alert(1)", "https://asha@example.com"]) {
       const { error } = createApplicationInput.safeParse({ event_id: 3, reel_url });

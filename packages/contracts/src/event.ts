@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eventRoleSchema } from "./event-role.ts";
 import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";
@@ -40,6 +41,10 @@ export const eventSummarySchema = z.object({
   apply_by: z.iso.date().nullable(),
   /** Applications are taken before this moment: the end of `apply_by` in its city, and its beginning at the latest. */
   apply_until: z.iso.datetime(),
+  /** The day by which its poster has promised to answer everybody who applied. */
+  decide_by: z.iso.date().nullable(),
+  /** Of each role that its poster has not closed, until when it takes applications. */
+  roles_until: z.array(z.iso.datetime()),
   venue_name: z.string().nullable(),
   present_city: z.string().nullable(),
   /** Both lines of the address as one. */
@@ -76,6 +81,8 @@ export const eventSchema = eventSummarySchema.extend({
   email: z.string().nullable(),
   eventCategory: eventCategorySchema.nullable(),
   tags: z.array(eventTagSchema),
+  /** What it casts, in its poster's order; none where it says nothing of roles. */
+  roles: z.array(eventRoleSchema),
   status: z.string(),
 });
 /** Not named `Event`, which every browser calls something else. */

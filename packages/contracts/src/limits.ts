@@ -47,6 +47,12 @@ export const limits = {
   contributionMax: 10_000,
   contributionMessageMax: 300,
   ledgerList: 20,
+  /** Roles of a call, and what each of them holds: twenty of the longest stay within one field of a form. */
+  rolesMax: 20,
+  roleNameMax: 80,
+  roleDescriptionMax: 600,
+  roleSeatsMax: 500,
+  ageMax: 120,
   applicationNoteMax: 1_000,
   applicationList: 20,
   notificationList: 20,

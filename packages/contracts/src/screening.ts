@@ -17,6 +17,7 @@ export type ScreenedFields = {
   price?: number | undefined;
   start_date?: string | undefined;
   apply_by?: string | undefined;
+  roles?: readonly { name?: string | undefined; description?: string | undefined }[] | undefined;
 };
 
 type Found = Pick<Finding, "severity" | "field" | "text">;
@@ -31,12 +32,18 @@ export type ScreeningRule = {
   check: (fields: ScreenedFields) => Found[];
 };
 
-const textFields = ["title", "tags", "description"] as const;
+const textFields = ["title", "tags", "description", "roles"] as const;
+
+/** What a field says; of the roles, what all of them say. */
+function textOf(fields: ScreenedFields, field: (typeof textFields)[number]): string {
+  if (field !== "roles") return fields[field] ?? "";
+  return (fields.roles ?? []).map(({ name = "", description = "" }) => `${name}\n${description}`).join("\n");
+}
 
 /** The findings of all texts; `ask` gives what is wrong with one. */
 const inTexts = (fields: ScreenedFields, ask: (text: string) => Omit<Found, "field"> | null): Found[] =>
   textFields.flatMap((field) => {
-    const found = ask(fields[field] ?? "");
+    const found = ask(textOf(fields, field));
     return found ? [{ field, ...found }] : [];
   });
 

@@ -40,6 +40,8 @@ const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
   cursor_invalid: { cursor: "Does not belong to this list" },
   email_taken: { email: "Email is already taken" },
   event_category_unknown: { category_id: "Event category is required" },
+  event_role_unknown: { roles: "One of these roles is not of this call any more" },
+  event_role_used: { roles: "Somebody has applied for a role that you removed. Close it instead." },
   image_used: { id: "Something of the site uses this image" },
   list_entry_used: { id: "Something of the site uses it" },
   list_name_taken: { "fields.name": "Another one has this name or address" },

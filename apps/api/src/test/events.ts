@@ -1,3 +1,4 @@
+import { type EventRoleForm, type EventRoleInput, eventRoleInput } from "@callboard/contracts/event-role";
 import { eventCategories } from "../db/schema/event-category.ts";
 import { type CreateEventInput, eventRepository } from "../modules/event/event-repository.ts";
 import { eventCategoryRepository } from "../modules/event-category/event-category-repository.ts";
@@ -33,9 +34,14 @@ export function eventTextsOf(fields: Record<string, unknown> = {}) {
     price: 120.5,
     contact_number: "0000012345",
     email: "asha@example.com",
+    roles: [],
     ...fields,
   };
 }
+
+/** A role as the form of a call holds it. */
+export const roleOf = (name: string, fields: Partial<EventRoleForm> = {}): EventRoleInput =>
+  eventRoleInput.parse({ name, seats: 1, ...fields });
 
 /** An event that a test cares about in the given fields only. Later ones are newer by a minute. */
 export async function anEvent(place: Place, fields: Partial<CreateEventInput> = {}) {

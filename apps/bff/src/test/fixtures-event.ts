@@ -40,6 +40,8 @@ export const eventSummary: EventSummary = {
   starts_at: "2026-05-04T05:00:00.000Z",
   apply_by: null,
   apply_until: "2026-05-04T05:00:00.000Z",
+  decide_by: null,
+  roles_until: [],
   venue_name: "Old Mill Hall",
   present_city: "Mumbai",
   address: "12 Mill Lane",
@@ -63,24 +65,32 @@ export const eventDetails: EventDetails = {
   email: "asha@example.com",
   eventCategory: { id: 1, name: "Theatre" },
   tags: [{ id: 1, name: "theatre" }],
+  roles: [],
   status: "published",
 };
 
 const applied = {
   id: 1,
   event_id: 1,
+  role: null,
   note: "Free in May",
   reel_url: null,
   created_at: "2026-03-01T09:00:00.000Z",
 };
 
-export const application: Application = { ...applied, state: "sent", can: { withdraw: true } };
+export const application: Application = {
+  ...applied,
+  shared_fields: [],
+  state: "sent",
+  can: { withdraw: true },
+};
 
 export const receivedApplication: ReceivedApplication = {
   ...applied,
   state: "viewed",
   applicant: { name: "Person 1", email: "person-1@example.com" },
   profile: null,
+  shared: [],
 };
 
 export const pledge = {

@@ -17,6 +17,8 @@ export function eventSummary(id: number, change: Partial<EventSummary> = {}): Ev
     starts_at: "2026-12-12T12:30:00.000Z",
     apply_by: null,
     apply_until: "2026-12-12T12:30:00.000Z",
+    decide_by: null,
+    roles_until: [],
     venue_name: "Lantern Hall",
     present_city: "Pune",
     address: "12 Mint Street, Camp",
@@ -77,6 +79,7 @@ export function eventDetails(id: number, change: Partial<EventDetails> = {}): Ev
     email: "ira@example.com",
     eventCategory: { id: 4, name: "street theatre" },
     tags: [{ id: 1, name: "chorus" }],
+    roles: [],
     status: "published",
     ...change,
   };

@@ -25,6 +25,8 @@ export function myApplication(id: number, change: Partial<OwnApplication> = {}):
     id,
     event_id: id,
     event: eventSummary(id),
+    role: null,
+    shared_fields: [],
     note: null,
     reel_url: null,
     state: "sent",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventKinds } from "../event.ts";
+import { eventRoleSchema } from "../event-role.ts";
 import { findingSchema } from "../finding.ts";
 import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
@@ -41,6 +42,10 @@ export const wireEvent = z.object({
   starts_at: wireDate.nullish(),
   apply_until: wireDate.nullish(),
   apply_by: wireDate.nullish(),
+  // Other upstreams may mean something else by these names.
+  decide_by: wireDate.nullish().catch(undefined),
+  roles_until: z.array(wireDate).optional().catch(undefined),
+  roles: z.array(eventRoleSchema).optional().catch(undefined),
   supporters: wireInteger.nullish(),
   // Other upstreams may mean something else by these names.
   visibility: visibilitySchema.optional().catch(undefined),

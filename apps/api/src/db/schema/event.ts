@@ -35,6 +35,8 @@ export const events = pgTable(
     start_time: text().notNull(),
     end_time: text(),
     apply_by: date({ mode: "string" }),
+    /** The day by which its poster has promised to answer. */
+    decide_by: date({ mode: "string" }),
     time_zone: text().notNull(),
     /** Date and time as instants; applications close at the end of the day `apply_by`. */
     starts_at: instant().notNull(),

@@ -1,4 +1,5 @@
 import type { Application, OwnApplication } from "@callboard/contracts/application";
+import type { RoleName } from "@callboard/contracts/event-role";
 import { limits } from "@callboard/contracts/limits";
 import { and, desc, eq, gt, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -12,6 +13,7 @@ import {
 } from "../../db/page.ts";
 import { applications } from "../../db/schema/application.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
+import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
@@ -34,6 +36,11 @@ export function applicationRepository(db: Db) {
     const isTheirs = and(eq(applications.event_id, eventId), eq(applications.user_id, userId));
     const [row] = await db.select().from(applications).where(isTheirs);
     return row ?? null;
+  }
+
+  /** The role that an application is for; null for the call as a whole. */
+  async function roleOf(row: ApplicationRow): Promise<RoleName | null> {
+    return nameOf(await eventRoleRepository(db).namesOf([row.role_id]), row);
   }
 
   /** One application, held until the transaction ends: it is either withdrawn or opened. Null for none. */
@@ -61,12 +68,14 @@ export function applicationRepository(db: Db) {
     const ids = rows.map(({ event_id }) => event_id);
     const summaries = eventSummaryRepository(db);
     const [found, publicOnes] = [await summaries.list(ids), await summaries.publicOnes(ids)];
+    const names = await eventRoleRepository(db).namesOf(rows.map(({ role_id }) => role_id));
     const withEvent = rows.flatMap((row) => {
       const summary = found.get(row.event_id);
       const is_event_public = publicOnes.has(row.event_id);
       const event =
         summary && (is_event_public ? summary : { ...summary, description: "", banner_photo: null });
-      return event ? [{ ...toApplication(row, actor), event, is_event_public }] : [];
+      const role = nameOf(names, row);
+      return event ? [{ ...toApplication(row, actor, role), event, is_event_public }] : [];
     });
     return { rows: withEvent, pagination };
   }
@@ -92,14 +101,18 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, getLocked, update, remove, listOwn, listAppliedEventIds };
+  return { create, find, roleOf, getLocked, update, remove, listOwn, listAppliedEventIds };
 }
 
+/** The role that an application is for, by the names of roles; null for the call as a whole. */
+const nameOf = (names: Map<number, string>, { role_id }: ApplicationRow): RoleName | null =>
+  role_id === null ? null : { id: role_id, name: names.get(role_id) ?? "" };
+
 /** An application as the actor, who sent it, sees it. */
-export function toApplication(row: ApplicationRow, actor: Actor): Application {
-  const { id, event_id, note, reel_url, state, created_at } = row;
+export function toApplication(row: ApplicationRow, actor: Actor, role: RoleName | null): Application {
+  const { id, event_id, note, reel_url, shared_fields, state, created_at } = row;
   return {
-    ...{ id, event_id, note, reel_url, state },
+    ...{ id, event_id, role, note, reel_url, shared_fields, state },
     created_at: created_at.toISOString(),
     can: { withdraw: canWithdraw(actor, row) },
   };

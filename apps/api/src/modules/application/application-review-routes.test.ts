@@ -38,7 +38,7 @@ describe("application/event/:id", () => {
     const expected = {
       ...{ id: first.id, event_id, note: "Alto", reel_url: "https://reel.example.com/a" },
       ...{ state: "sent", created_at: "2026-06-15T09:00:00.000Z", profile: null },
-      applicant: { name: "Asha", email: asha.email },
+      ...{ role: null, shared: [], applicant: { name: "Asha", email: asha.email } },
     };
     expect(await list()).toEqual([
       expect.objectContaining({ applicant: { name: "Dev", email: dev.email } }),

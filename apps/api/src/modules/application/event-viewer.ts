@@ -15,12 +15,13 @@ export async function viewerOf(db: Db, actor: Actor, eventId: number, now: Date)
     applicationRepository(db).find(eventId, actor.userId),
   ]);
   if (!event || !canSee(actor, event)) throw new NotFoundError();
+  const role = sent && (await applicationRepository(db).roleOf(sent));
   return {
     can: {
       apply: canApply(actor, event, sent, now),
       review: canReview(actor, event),
       contribute: canContribute(actor, event),
     },
-    application: sent && toApplication(sent, actor),
+    application: sent && toApplication(sent, actor, role),
   };
 }

@@ -1,4 +1,5 @@
-import type { ReceivedApplication } from "@callboard/contracts/application";
+import type { ReceivedApplication, SharedValue } from "@callboard/contracts/application";
+import type { RoleName } from "@callboard/contracts/event-role";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -13,7 +14,8 @@ import {
 } from "../../db/page.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
-import { profiles } from "../../db/schema/profile.ts";
+import { eventRoles } from "../../db/schema/event-role.ts";
+import { artistDetails, profiles } from "../../db/schema/profile.ts";
 
 const columns = { value: applications.created_at, id: applications.id };
 const claimed = alias(profiles, "claimed");
@@ -41,10 +43,14 @@ export function receivedApplicationRepository(db: Db) {
         application: applications,
         applicant: { name: users.name, email: users.email },
         profile: profiles,
+        details: artistDetails,
+        role: { id: eventRoles.id, name: eventRoles.name },
       })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.user_id))
       .leftJoin(profiles, eq(profiles.id, sql`(${shown()})`))
+      .leftJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
+      .leftJoin(eventRoles, eq(eventRoles.id, applications.role_id))
       .where(condition);
 
   /** Those for an event, newest first. */
@@ -71,14 +77,22 @@ type Row = {
   application: typeof applications.$inferSelect;
   applicant: ReceivedApplication["applicant"];
   profile: typeof profiles.$inferSelect | null;
+  details: typeof artistDetails.$inferSelect | null;
+  role: RoleName | null;
 };
 
-function toReceived({ application, applicant, profile }: Row): ReceivedApplication {
+/** The private fields that the applicant ticked, and no other. */
+function sharedOf({ shared_fields }: Row["application"], details: Row["details"]): SharedValue[] {
+  return details ? shared_fields.map((field) => ({ field, value: details[field] })) : [];
+}
+
+function toReceived({ application, applicant, profile, details, role }: Row): ReceivedApplication {
   const { id, event_id, note, reel_url, state, created_at } = application;
   return {
-    ...{ id, event_id, note, reel_url, state, applicant },
+    ...{ id, event_id, role, note, reel_url, state, applicant },
     created_at: created_at.toISOString(),
     profile: profile && toSummary(profile, applicant.name),
+    shared: sharedOf(application, details),
   };
 }
 

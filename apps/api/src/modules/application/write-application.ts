@@ -17,6 +17,7 @@ import type { Actor } from "../session/session-repository.ts";
 import { canReview, canWithdraw, isApplicant, isOpen, isPoster, reviewed } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
+import { roleToApplyFor } from "./role-to-apply-for.ts";
 
 type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
@@ -41,15 +42,14 @@ export async function apply(
   if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
   if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
   if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);
+  const { note = null, reel_url = null, shares_profile } = input;
   return await db.transaction(async (tx) => {
+    const role = await roleToApplyFor(tx, event.id, input.role_id, now);
     const created = await applicationRepository(tx).create({
-      event_id: event.id,
-      user_id: actor.userId,
-      note: input.note ?? null,
-      reel_url: input.reel_url ?? null,
-      shares_profile: input.shares_profile,
-      state: "sent",
-      created_at: now,
+      ...{ event_id: event.id, user_id: actor.userId, role_id: role?.id ?? null },
+      ...{ note, reel_url, shares_profile, state: "sent", created_at: now },
+      // Nothing private goes without the profile that it belongs to.
+      shared_fields: shares_profile ? input.shared_fields : [],
     });
     if (!created) throw new InvalidError("You have already applied");
     const applicant = await userRepository(tx).get(actor.userId);
@@ -58,7 +58,7 @@ export async function apply(
       ...{ event_id: event.id, application_id: created.id },
       data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody" },
     });
-    return toApplication(created, actor);
+    return toApplication(created, actor, role);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import type { CrowdfundingFields, EventFields } from "@callboard/contracts/event-form";
+import type { EventRoleInput } from "@callboard/contracts/event-role";
 import type { Finding } from "@callboard/contracts/finding";
 import { toCents } from "@callboard/contracts/money";
 import type { Visibility } from "@callboard/contracts/visibility";
@@ -12,6 +13,7 @@ import { RepositoryError } from "../../repository-error.ts";
 import { cityKey } from "../reference/city-key.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
 import { eventFilterTokens } from "./event-filter-tokens.ts";
+import { eventRoleRepository } from "./event-role-repository.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
 
@@ -50,7 +52,9 @@ export function eventRepository(db: Db) {
       .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
       .where(and(eq(events.id, id), condition));
     const summary = (await eventSummaryRepository(db).list([id])).get(id);
-    return row && summary ? { ...summary, ...row, tags: await eventTagRepository(db).list(id) } : null;
+    if (!row || !summary) return null;
+    const tags = await eventTagRepository(db).list(id);
+    return { ...summary, ...row, tags, roles: await eventRoleRepository(db).list(id) };
   }
 
   /** The whole event, the same for everybody; null for none, or none that is public. */
@@ -90,7 +94,7 @@ export function eventRepository(db: Db) {
   }
 
   /**
-   * Writes an event with its tag and its search column; its dates are local to its city. Works inside a
+   * Writes an event with its tag, its roles and its search column; its dates are local to its city. Works inside a
    * transaction. Throws RepositoryError `event_category_unknown`.
    */
   async function create(input: CreateEventInput): Promise<{ id: number }> {
@@ -101,16 +105,24 @@ export function eventRepository(db: Db) {
       .returning({ id: events.id });
     if (!created) throw new Error("The database returned no id");
     await eventTagRepository(db).create(created.id, input.tags);
+    await eventRoleRepository(db).replace(created.id, rolesOf(input));
     return created;
   }
 
   return { get, getOwn, getTerms, timeZoneIn, create };
 }
 
+/** Only calls have roles. */
+const rolesOf = (input: CreateEventInput): EventRoleInput[] => (input.kind === "event" ? input.roles : []);
+
+const roleWords = (roles: EventRoleInput[]) =>
+  roles.map(({ name, profession = "" }) => `${name} ${profession}`);
+
 /** The instant of a local time. A time that the clock skips counts as so much later, a repeated one as its last. */
 const instantOf = (zone: string, local: string) => sql<Date>`timezone(${zone}::text, ${local}::timestamp)`;
 
-function toRow({ tags, price, ...input }: CreateEventInput, category: string, time_zone: string) {
+function toRow(event: CreateEventInput, category: string, time_zone: string) {
+  const { tags, price, ...input } = event;
   const starts_at = instantOf(time_zone, `${input.start_date} ${input.start_time}`);
   const dayAfter = (day: string) => sql`timezone(${time_zone}::text, ${day}::date + 1 + time '00:00')`;
   const city_key = cityKey(input.present_city);
@@ -127,7 +139,7 @@ function toRow({ tags, price, ...input }: CreateEventInput, category: string, ti
         A: input.title,
         B: `${tags} ${category}`,
         C: `${input.venue_name} ${input.present_city}`,
-        D: input.description,
+        D: [input.description, ...roleWords(rolesOf(event))].join("\n"),
       },
       [
         eventFilterTokens.kind(input.kind),

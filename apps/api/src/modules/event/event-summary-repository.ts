@@ -5,6 +5,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
+import { eventRoleRepository } from "./event-role-repository.ts";
 import { raisedBy } from "./raised-repository.ts";
 
 const columns = {
@@ -20,6 +21,7 @@ const columns = {
   starts_at: events.starts_at,
   apply_by: events.apply_by,
   apply_until: events.apply_until,
+  decide_by: events.decide_by,
   venue_name: events.venue_name,
   present_city: events.present_city,
   address_1: events.address_1,
@@ -41,7 +43,8 @@ export function eventSummaryRepository(db: Db) {
       .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
       .innerJoinLateral(raised, sql`true`)
       .where(and(inArray(events.id, ids), condition));
-    return new Map(rows.map((row) => [row.id, toSummary(row)]));
+    const ends = await eventRoleRepository(db).listEnds(rows.map(({ id }) => id));
+    return new Map(rows.map((row) => [row.id, toSummary({ ...row, roles_until: ends.get(row.id) ?? [] })]));
   }
 
   /** The events with these ids, by id, whoever sees them. Unknown ones are left out. */

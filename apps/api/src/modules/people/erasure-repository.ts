@@ -8,6 +8,7 @@ import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
 import { blocks, conversationMessages } from "../../db/schema/conversation.ts";
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
+import { eventRoles } from "../../db/schema/event-role.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { countedMails } from "../../db/schema/mail.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
@@ -87,6 +88,10 @@ export function erasureRepository(db: Db) {
     const { banner_photo, description_photo } = events;
     const photos = await db.select({ banner_photo, description_photo }).from(events).where(own);
     const ids = db.select({ id: events.id }).from(events).where(own);
+    await db
+      .update(eventRoles)
+      .set({ name: "Removed role", description: null, profession: null })
+      .where(inArray(eventRoles.event_id, ids));
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
     await db.delete(notifications).where(inArray(notifications.event_id, ids));
     await db.delete(eventIdempotencyKeys).where(eq(eventIdempotencyKeys.user_id, id));

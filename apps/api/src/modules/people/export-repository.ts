@@ -12,6 +12,7 @@ import { contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
 import { conversationMessages } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
+import { eventRoles } from "../../db/schema/event-role.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
 import { notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
@@ -31,7 +32,12 @@ const account = {
 const posting = {
   ...{ id: events.id, kind: events.kind, title: events.title, description: events.description },
   ...{ start_date: events.start_date, start_time: events.start_time, end_time: events.end_time },
-  ...{ apply_by: events.apply_by, time_zone: events.time_zone, venue_name: events.venue_name },
+  ...{
+    apply_by: events.apply_by,
+    decide_by: events.decide_by,
+    time_zone: events.time_zone,
+    venue_name: events.venue_name,
+  },
   ...{ present_city: events.present_city, address_1: events.address_1, address_2: events.address_2 },
   ...{ contact_person: events.contact_person, contact_number: events.contact_number, email: events.email },
   ...{ website: events.website, price_cents: events.price_cents, visibility: events.visibility },
@@ -72,14 +78,23 @@ export function exportRepository(db: Db) {
         .where(eq(events.user_id, userId))
         .orderBy(desc(events.created_at))
         .$dynamic(),
+      roles: db
+        .select({ event_title: events.title, role: eventRoles })
+        .from(eventRoles)
+        .innerJoin(events, eq(events.id, eventRoles.event_id))
+        .where(eq(events.user_id, userId))
+        .orderBy(desc(eventRoles.id))
+        .$dynamic(),
       applications: db
         .select({
           ...{ event_id: applications.event_id, event_title: events.title, note: applications.note },
           ...{ reel_url: applications.reel_url, shares_profile: applications.shares_profile },
+          ...{ role: eventRoles.name, shared_fields: applications.shared_fields },
           ...{ state: applications.state, created_at: applications.created_at },
         })
         .from(applications)
         .innerJoin(events, eq(events.id, applications.event_id))
+        .leftJoin(eventRoles, eq(eventRoles.id, applications.role_id))
         .where(eq(applications.user_id, userId))
         .orderBy(desc(applications.created_at))
         .$dynamic(),

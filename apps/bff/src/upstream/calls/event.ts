@@ -1,4 +1,5 @@
 import { eventViewerData } from "@callboard/contracts/application";
+import type { Capability } from "@callboard/contracts/capability";
 import {
   type eventCategoryListQuery,
   eventCategorySchema,
@@ -31,14 +32,21 @@ type Listed = z.output<typeof eventListQuery>;
 type Posted = (EventForm | CrowdfundingForm) & z.output<typeof keyedForm>;
 type Related = { category_id: number } & z.output<typeof relatedEventsQuery>;
 
-/** What only our own API knows of an event. */
-const extensionFields = new Set(["kind", "end_time", "apply_by"]);
+/** What only an upstream with this beside the specification's calls knows of an event. */
+const extensionFields: Record<string, Capability> = {
+  ...{ kind: "events", end_time: "events", apply_by: "events" },
+  ...{ decide_by: "calls", roles: "calls" },
+};
+
+/** A value as a text of a form: lists are JSON. */
+const asText = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 
 function toFormData({ idempotency_key: _, ...input }: Posted, has: Has): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
-    if (value === undefined || (extensionFields.has(name) && !has("events"))) continue;
-    form.append(name, value instanceof File ? value : String(value));
+    const needed = extensionFields[name];
+    if (value === undefined || (needed && !has(needed))) continue;
+    form.append(name, value instanceof File ? value : asText(value));
   }
   form.append("status", "published");
   return form;

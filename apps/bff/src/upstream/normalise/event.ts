@@ -46,6 +46,7 @@ function timesOf(wire: WireEvent) {
     time_zone_name: wire.time_zone_name ?? zoneName(time_zone, new Date(starts_at ?? `${day}T12:00:00Z`)),
     starts_at,
     apply_by,
+    decide_by: wire.decide_by ? wallClockOf(wire.decide_by, time_zone).day : null,
     apply_until: known || applyUntil(apply_by, day, starts_at, time_zone),
   };
 }
@@ -61,6 +62,7 @@ export function toEventSummary(wire: WireEvent, { kind }: Asked): EventSummary {
     description: wire.description ?? "",
     banner_photo: wire.banner_photo || null,
     ...timesOf(wire),
+    roles_until: wire.roles_until ?? [],
     venue_name: wire.venue_name || null,
     present_city: wire.present_city || null,
     address: wire.address || lines || null,
@@ -96,6 +98,7 @@ export function toEventDetails(wire: WireEvent, asked: Asked = {}): EventDetails
     email: wire.email || null,
     eventCategory: eventCategory ?? category,
     tags: wire.tags ?? [],
+    roles: wire.roles ?? [],
     status: wire.status ?? "published",
   };
 }

@@ -88,7 +88,10 @@ describe("applying for an event", () => {
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/event/7"));
     expect(said).toHaveBeenCalledWith("Application sent");
     expect(sentInputs(shown.calls)).toEqual([
-      { event_id: 7, note: "I sing alto.", reel_url: "https://example.com/reel", shares_profile: false },
+      {
+        ...{ event_id: 7, note: "I sing alto.", reel_url: "https://example.com/reel" },
+        ...{ shares_profile: false, shared_fields: [] },
+      },
     ]);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();

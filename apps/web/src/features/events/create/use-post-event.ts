@@ -23,13 +23,15 @@ function forgetPostingKey(kind: EventKind): void {
   writeDraft(nameOf(kind), "tab", null);
 }
 
-/** The validated form as FormData, with its idempotency key; empty fields are left out. */
+/** The validated form as FormData, with its idempotency key; empty fields and lists are left out, and lists are JSON. */
 function formDataOf(values: EventForm | CrowdfundingForm): FormData {
   const data = new FormData();
   data.append("idempotency_key", postingKey(values.kind));
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) data.append(name, value);
-    else if (value !== undefined) data.append(name, String(value));
+    else if (Array.isArray(value)) {
+      if (value.length > 0) data.append(name, JSON.stringify(value));
+    } else if (value !== undefined) data.append(name, String(value));
   }
   return data;
 }

@@ -10,6 +10,8 @@ function received(id: number, change: Partial<ReceivedApplication> = {}): Receiv
   return {
     id,
     event_id: 7,
+    role: null,
+    shared: [],
     note: `Note ${id}`,
     reel_url: null,
     state: "sent",
