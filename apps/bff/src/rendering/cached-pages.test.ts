@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -28,8 +29,8 @@ async function createSite(render: Renderer = () => ({ html: words }), settings =
 /** Asks over a socket, where nobody unpacks what comes. */
 async function listen({ app }: Awaited<ReturnType<typeof createSite>>) {
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const getBytes = async (accepted: string) => {
-    const headers = { host: "callboard.in", "accept-encoding": accepted };
+  const getBytes = async (accepted: string, more = {}) => {
+    const headers = { host: "callboard.in", "accept-encoding": accepted, ...more };
     const response = await new Promise<IncomingMessage>((done) =>
       request(`${origin}/blog`, { headers }, done).end(),
     );
@@ -47,6 +48,20 @@ describe("a page that was rendered", () => {
     expect(new Set(texts).size).toBe(1);
     await get("/blog").set("cache-control", "no-cache");
     expect(renderings()).toBe(2);
+  });
+
+  it.each([
+    ["from the cache", {}],
+    ["rendered again", { "cache-control": "no-cache" }],
+  ])("is shorter once it was sent again, %s", async (_, headers) => {
+    const html = randomBytes(4_000).toString("hex").replaceAll("a", " role ");
+    const { getBytes } = await listen(await createSite(() => ({ html })));
+    const first = await getBytes("br");
+    await expect
+      .poll(async () => (await getBytes("br", headers)).body.length)
+      .toBeLessThan(first.body.length);
+    const { body } = await getBytes("br");
+    expect(brotliDecompressSync(body)).toEqual(brotliDecompressSync(first.body));
   });
 
   it("has the same ETag for a minute as long as it says the same", async () => {

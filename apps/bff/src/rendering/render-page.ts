@@ -89,8 +89,10 @@ function store(text: string, ctx: Context, reply: FastifyReply, deps: PageDeps):
   return cached;
 }
 
-async function sendStored(reply: FastifyReply, cached: CachedResponse): Promise<FastifyReply> {
+async function sendStored(reply: FastifyReply, cached: CachedResponse, { caches }: PageDeps) {
   const { identity } = cached.bodies;
+  // Rendered again, it may be what somebody has got already.
+  caches.recompress(cached.bodies);
   const encoding = encodingFor(reply.request.headers["accept-encoding"], identity.length);
   const body = await bodyIn(encoding, cached);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
@@ -132,23 +134,23 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   if (ctx.cacheability.isStale) reply.header("cache-status", "callboard; hit; detail=stale");
   if (ctx.auth.retryAfter) reply.header("retry-after", String(ctx.auth.retryAfter));
   const cached = store(html, ctx, reply, deps);
-  return cached ? sendStored(reply, cached) : reply.send(html);
+  return cached ? sendStored(reply, cached, deps) : reply.send(html);
 }
 
 /** Sends a page that another request has rendered meanwhile, or that is past its age. */
-async function sendCached(reply: FastifyReply, cached: CachedResponse, isStale: boolean) {
+async function sendCached(reply: FastifyReply, cached: CachedResponse, isStale: boolean, deps: PageDeps) {
   const { headers, status } = cached;
   for (let index = 0; index < headers.length; index += 2) {
     reply.header(headers[index] as string, headers[index + 1] as string);
   }
   reply.header("cache-status", isStale ? "callboard; hit; detail=stale" : "callboard; hit");
-  return sendStored(reply.code(status), cached);
+  return sendStored(reply.code(status), cached, deps);
 }
 
 /** Answers without rendering: with what is cached, else with a short page that says when to come back. */
 async function refusePage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps, seconds: number) {
   const stale = deps.caches.pages.getStale(keyOf(request, deps), deps.clock().getTime());
-  if (stale) return sendCached(reply, stale, true);
+  if (stale) return sendCached(reply, stale, true, deps);
   const [status, retryAfter] = seconds > 0 ? [429, seconds] : [503, busyFor];
   reply.headers({ "cache-control": "no-store", "retry-after": String(retryAfter) });
   const page = failurePage(request.id, seconds > 0 ? tooManyRequests : undefined);
@@ -163,7 +165,7 @@ async function renderInTurn(request: FastifyRequest, reply: FastifyReply, deps: 
   const now = deps.clock().getTime();
   const cached = isReload ? null : deps.caches.pages.get(keyOf(request, deps), now);
   const isFresh = cached && now < cached.freshUntil;
-  return isFresh ? sendCached(reply, cached, false) : renderPage(request, reply, deps);
+  return isFresh ? sendCached(reply, cached, false, deps) : renderPage(request, reply, deps);
 }
 
 /** Answers with the page of an address, or where it cannot be rendered, with a page that says so. */
