@@ -30,6 +30,9 @@ import { importPieceRoutes } from "./modules/article-import/import-piece-routes.
 import { auditRoutes } from "./modules/audit/audit-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { cacheVersionRoutes } from "./modules/cache-version/cache-version-routes.ts";
+import { callDraftRoutes } from "./modules/call/call-draft-routes.ts";
+import { callRoutes } from "./modules/call/call-routes.ts";
+import { editCallRoutes } from "./modules/call/edit-call-routes.ts";
 import { capabilityRoutes } from "./modules/capability/capability-routes.ts";
 import { categoryRoutes } from "./modules/category/category-routes.ts";
 import type { SmsLimits } from "./modules/code/code-limits.ts";
@@ -148,6 +151,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(auditRoutes({ ...deps, staff }));
       await api.register(blogRoutes(deps));
       await api.register(cacheVersionRoutes(deps));
+      await api.register(callDraftRoutes({ ...deps, bearer }));
+      await api.register(callRoutes({ ...deps, bearer, queue }));
+      await api.register(editCallRoutes({ ...deps, bearer, mails, queue }));
       await api.register(capabilityRoutes());
       await api.register(categoryRoutes(deps));
       await api.register(commentRoutes({ ...deps, bearer }));

@@ -6,13 +6,15 @@ import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { configuredMail } from "./mail/configured-mail.ts";
 import { mailHandler } from "./mail/mail-job.ts";
-import { mailSealer } from "./mail/mail-queue.ts";
+import { mailQueue, mailSealer } from "./mail/mail-queue.ts";
 import { exportHandler } from "./modules/article-export/export-job.ts";
 import { importHandler } from "./modules/article-import/import-job.ts";
+import { callNewsHandler } from "./modules/call/tell-applicants.ts";
 import { removeImageHandler } from "./modules/image/remove-image-job.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import type { FileStore } from "./modules/media/files/file-store.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
+import { notificationSender } from "./modules/notification/notification-sender.ts";
 
 type Deps = {
   db: Db;
@@ -36,7 +38,16 @@ export function configuredJobs(env: Env, deps: Deps) {
   const mail = configuredMail(env, { clock, print });
   const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
   const files = { ...deps, pieces: filePieces(deps.privateFiles) };
-  const handlers = [mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)];
+  const news = {
+    db,
+    clock,
+    mails: mailQueue({ queue, serverKey }),
+    notifications: notificationSender({ clock }),
+  };
+  const handlers = [
+    ...[mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)],
+    callNewsHandler(news),
+  ];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },
     onOutcome: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),

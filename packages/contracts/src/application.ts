@@ -11,6 +11,9 @@ import { profileSummarySchema } from "./profile.ts";
 export const applicationStates = ["sent", "viewed", "shortlisted", "declined"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** Nobody has answered what is in one of these. */
+export const unansweredStates = ["sent", "viewed"] as const satisfies readonly ApplicationState[];
+
 const fields = z.object({
   event_id: idSchema,
   /** Which role it is for, where the call has roles. */

@@ -1,6 +1,7 @@
 /**
  * What an upstream may offer beside the specification's calls:
- * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `calls` (roles, and the day by which answers are promised), `comments`
+ * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`,
+ * `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
  * posting for a key), `moderation` (reports, and answering what moderators decide), `pledges`, `profiles` (directory, pages of profiles, one's own), `screening` (new calls and campaigns are
  * checked by rules before they are public, and their posters told), `staff` (those who run the site).

@@ -3,7 +3,7 @@ import { rolesField } from "./event-role.ts";
 import { filled, orNone, webAddress } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { euroField } from "./money.ts";
-import { idSchema, plainText } from "./page.ts";
+import { idSchema, plainText, versionSchema } from "./page.ts";
 import { photoFile } from "./photo.ts";
 
 const day = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(z.iso.date(missing));
@@ -84,6 +84,12 @@ const photos = {
   banner_photo: photoFile(eventPhotos.banner_photo),
 };
 
+/** Photos that may stay as they are. */
+const photosOrNone = {
+  description_photo: photos.description_photo.optional(),
+  banner_photo: photos.banner_photo.optional(),
+};
+
 /** What it is now, `YYYY-MM-DDTHH:mm`, on the wall of a city. */
 export type WallClock = (present_city: string) => string;
 
@@ -91,6 +97,8 @@ const begins = z.looseObject({ start_date: z.iso.date(), start_time: z.string().
 const closes = z.looseObject({ start_date: z.iso.date(), apply_by: z.iso.date() });
 
 type Dated = { start_date: string; start_time: string; present_city: string; apply_by?: string | undefined };
+/** When a call that is edited was to begin. */
+export type Beginning = { start_date: string; start_time: string };
 type DatedSchema = z.ZodType<Dated>;
 
 /** Refuses a last day for applications that comes after the first day of what they are for. */
@@ -137,11 +145,14 @@ function inTime<Schema extends z.ZodType<Cast>>(schema: Schema) {
     );
 }
 
-/** Refuses a beginning that has passed, as soon as both its date and its time are there. */
-function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallClock) {
+const beginningOf = ({ start_date, start_time }: Pick<Dated, "start_date" | "start_time">) =>
+  `${start_date}T${start_time.slice(0, 5)}`;
+
+/** Refuses a beginning that has passed, as soon as both its date and its time are there; not the one that it had before. */
+function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallClock, before?: Beginning) {
+  const kept = before && beginningOf(before);
   return schema.refine(
-    ({ start_date, start_time, present_city }) =>
-      `${start_date}T${start_time.slice(0, 5)}` >= wallClock(present_city ?? ""),
+    (dated) => beginningOf(dated) === kept || beginningOf(dated) >= wallClock(dated.present_city ?? ""),
     {
       path: ["start_time"],
       error: "Time cannot be in the past",
@@ -152,15 +163,29 @@ function notPast<Schema extends DatedSchema>(schema: Schema, wallClock: WallCloc
 
 /** The texts alone, with the rules between them. */
 export const eventTexts = inTime(inOrder(eventFields));
-export const timedEventTexts = (wallClock: WallClock) => notPast(eventTexts, wallClock);
+export const timedEventTexts = (wallClock: WallClock, before?: Beginning) =>
+  notPast(eventTexts, wallClock, before);
 export const crowdfundingTexts = inOrder(crowdfundingFields);
 
 /** The whole form of an event and of a campaign, as the screen holds it and the gateway takes it. */
 export const eventForm = inTime(inOrder(eventFields.extend(photos)));
 export const timedEventForm = (wallClock: WallClock) => notPast(eventForm, wallClock);
+/** The form of a call whose photos are stored already: while it is edited, or posted from a draft. */
+export const editedEventForm = inTime(inOrder(eventFields.extend(photosOrNone)));
+export const timedEditedEventForm = (wallClock: WallClock, before?: Beginning) =>
+  notPast(editedEventForm, wallClock, before);
 export const crowdfundingForm = inOrder(crowdfundingFields.extend(photos));
 
 export type EventFields = z.infer<typeof eventFields>;
 export type CrowdfundingFields = z.infer<typeof crowdfundingFields>;
 export type EventForm = z.infer<typeof eventForm>;
+export type EditedEventForm = z.infer<typeof editedEventForm>;
 export type CrowdfundingForm = z.infer<typeof crowdfundingForm>;
+
+/** Which draft a call is posted from: its photos are those of the draft, where the form has no others. */
+export const draftedForm = z.object({ draft_id: idSchema.optional() });
+
+/** The version of a call that an edit was made of; 0 as it was posted. */
+export const callVersionSchema = z.coerce.number<number>().pipe(versionSchema.or(z.literal(0)));
+/** Which call a form is saved over. */
+export const editedForm = z.object({ id: idSchema, version: callVersionSchema });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventRoleSchema } from "./event-role.ts";
+import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "./call.ts";
 import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";
@@ -59,6 +60,9 @@ export const eventSummarySchema = z.object({
   raised_so_far: euroSchema.nullable(),
   supporters: z.number().int().nullable(),
   created_at: z.iso.datetime().nullable(),
+  status: callStatusSchema.default("published"),
+  /** How often it was changed since it was posted. */
+  version: z.number().int().default(0),
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
@@ -67,6 +71,9 @@ const screenedFields = {
   visibility: visibilitySchema.optional(),
   visibility_reason: z.string().nullable().optional(),
   findings: z.array(findingSchema).optional(),
+  /** What they may do with it, and how many applicants have not heard anything. */
+  can: ownCallCanSchema.optional(),
+  waiting_count: z.number().int().optional(),
 };
 
 /** A whole event: the same for everybody who asks. Its poster is told more. */
@@ -83,7 +90,8 @@ export const eventSchema = eventSummarySchema.extend({
   tags: z.array(eventTagSchema),
   /** What it casts, in its poster's order; none where it says nothing of roles. */
   roles: z.array(eventRoleSchema),
-  status: z.string(),
+  /** What says something else than those read it who applied first. */
+  changes: z.array(callChangeSchema).default([]),
 });
 /** Not named `Event`, which every browser calls something else. */
 export type EventDetails = z.infer<typeof eventSchema>;

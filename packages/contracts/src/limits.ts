@@ -62,4 +62,8 @@ export const limits = {
   tokenPay: 5,
   fairDays: 4,
   ownCommentList: 10,
+  /** Drafts of calls of one account; what all the texts of one come to. */
+  callDraftsMax: 50,
+  callDraftTextMax: 40_000,
+  closingMessageMax: 2_000,
 } as const;

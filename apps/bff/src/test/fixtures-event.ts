@@ -52,6 +52,8 @@ export const eventSummary: EventSummary = {
   raised_so_far: 0,
   supporters: 0,
   created_at: "2026-02-27T09:00:00.000Z",
+  status: "published",
+  version: 0,
 };
 
 export const eventDetails: EventDetails = {
@@ -66,7 +68,7 @@ export const eventDetails: EventDetails = {
   eventCategory: { id: 1, name: "Theatre" },
   tags: [{ id: 1, name: "theatre" }],
   roles: [],
-  status: "published",
+  changes: [],
 };
 
 const applied = {

@@ -29,6 +29,8 @@ export function eventSummary(id: number, change: Partial<EventSummary> = {}): Ev
     raised_so_far: 0,
     supporters: 0,
     created_at: "2026-11-01T08:00:00.000Z",
+    status: "published",
+    version: 0,
     ...change,
   };
 }
@@ -80,7 +82,7 @@ export function eventDetails(id: number, change: Partial<EventDetails> = {}): Ev
     eventCategory: { id: 4, name: "street theatre" },
     tags: [{ id: 1, name: "chorus" }],
     roles: [],
-    status: "published",
+    changes: [],
     ...change,
   };
 }

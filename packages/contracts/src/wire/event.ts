@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "../call.ts";
 import { eventKinds } from "../event.ts";
 import { eventRoleSchema } from "../event-role.ts";
 import { findingSchema } from "../finding.ts";
@@ -33,7 +34,12 @@ export const wireEvent = z.object({
   eventCategory: wireReference.nullish(),
   tags: z.array(wireReference).nullish(),
   is_featured: wireFlag.nullish(),
-  status: wireText,
+  // Another word than ours is no reason to show it as anything else than posted.
+  status: callStatusSchema.catch("published").default("published"),
+  version: z.number().int().optional().catch(undefined),
+  changes: z.array(callChangeSchema).optional().catch(undefined),
+  can: ownCallCanSchema.optional().catch(undefined),
+  waiting_count: wireInteger.nullish().catch(undefined),
   created_at: wireDate.nullish(),
   kind: z.enum(eventKinds).nullish(),
   end_time: wireTime,

@@ -1,3 +1,4 @@
+import { type CallChange, callStatuses } from "@callboard/contracts/call";
 import type { Finding } from "@callboard/contracts/finding";
 import { visibilities } from "@callboard/contracts/visibility";
 import { type SQL, sql } from "drizzle-orm";
@@ -54,7 +55,11 @@ export const events = pgTable(
     email: text().notNull(),
     banner_photo: text(),
     description_photo: text(),
-    status: text({ enum: ["published"] }).notNull(),
+    status: text({ enum: callStatuses }).notNull(),
+    /** Rises with each edit and each change of the status. */
+    version: integer().notNull().default(0),
+    /** What says something else than when the first application came. */
+    changes: jsonb().$type<CallChange[]>().notNull().default([]),
     is_featured: boolean().notNull(),
     /** Whether `starts_at` has passed; brought up to date before a list reads it. */
     is_past: boolean().notNull().default(false),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountErased } from "./account-erased.ts";
 import { accountSuspension } from "./account-suspension.ts";
+import { callEnded } from "./call-ended.ts";
 import { contactAnswer } from "./contact-answer.ts";
 import { importFinished } from "./import-finished.ts";
 import { moderationDecision } from "./moderation-decision.ts";
@@ -11,6 +12,7 @@ import { staffInvitation } from "./staff-invitation.ts";
 export const mailTemplates = {
   account_erased: accountErased,
   account_suspension: accountSuspension,
+  call_ended: callEnded,
   contact_answer: contactAnswer,
   import_finished: importFinished,
   moderation_decision: moderationDecision,

@@ -9,6 +9,13 @@ export const mailSamples: { [Name in MailTemplate]: MailData<Name> } = {
     why: "Three of your calls asked applicants for a registration fee, after we had written to you about the first.",
     until: "2026-07-15T09:00:00.000Z",
   },
+  call_ended: {
+    act: "closed",
+    name: "Asha Menon",
+    call: "Lead role in a short film",
+    message:
+      "Dear Asha Menon,\n\nthank you for applying to “Lead role in a short film”. The call is closed now, and this time we go on with others. We would be glad to hear from you again.",
+  },
   contact_answer: {
     reference: "CB-7K2M-9QXW",
     name: "Asha Menon",

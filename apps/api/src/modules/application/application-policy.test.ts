@@ -13,6 +13,7 @@ const event = {
     user_id: poster.userId,
     title: "Chorus",
     visibility: "public" as const,
+    status: "published" as const,
   },
   ...{ starts_at: until, apply_until: until },
 };
@@ -24,6 +25,8 @@ describe("applying", () => {
     expect(canApply(asha, event, null, until)).toBe(false);
     expect(canApply(poster, event, null, before)).toBe(false);
     expect(canApply(asha, event, sent, before)).toBe(false);
+    for (const status of ["closed", "cancelled"] as const)
+      expect(canApply(asha, { ...event, status }, null, before)).toBe(false);
     expect(canApply(asha, { ...event, kind: "crowdfunding" }, null, before)).toBe(false);
   });
 });

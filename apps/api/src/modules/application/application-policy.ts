@@ -9,9 +9,9 @@ export function isPoster(actor: Actor, event: Pick<EventTerms, "user_id">): bool
   return event.user_id === actor.userId;
 }
 
-/** Applications end with the last day for them, and with the beginning of the event at the latest. */
-export function isOpen(event: Pick<EventTerms, "apply_until">, now: Date): boolean {
-  return now < event.apply_until;
+/** Applications end with the last day for them, with the beginning of the event, or when its poster closes or cancels it. */
+export function isOpen(event: Pick<EventTerms, "apply_until" | "status">, now: Date): boolean {
+  return event.status === "published" && now < event.apply_until;
 }
 
 /** Once a user, for everybody but the poster, while the event is public and open; campaigns take no applications. */

@@ -31,20 +31,20 @@ async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicati
  * shows nothing, and InvalidError with the reason where the actor cannot apply: the words reach who signed in only
  * after filling in the form.
  */
-export async function apply(
+export function apply(
   { db, clock, notifications }: Acting,
   actor: Actor,
   input: CreateApplicationInput,
 ): Promise<Application> {
   const now = clock();
-  const event = await eventRepository(db).getTerms(input.event_id, "event");
-  if (!event || !canSee(actor, event)) throw new NotFoundError();
-  if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
-  if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
-  if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);
-  const { note = null, reel_url = null, shares_profile } = input;
-  return await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const event = await eventRepository(tx).holdTerms(input.event_id, "event");
+    if (!event || !canSee(actor, event)) throw new NotFoundError();
+    if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
+    if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
+    if (await isEmpty(tx, actor, input)) throw new FieldError(emptyApplication);
     const role = await roleToApplyFor(tx, event.id, input.role_id, now);
+    const { note = null, reel_url = null, shares_profile } = input;
     const created = await applicationRepository(tx).create({
       ...{ event_id: event.id, user_id: actor.userId, role_id: role?.id ?? null },
       ...{ note, reel_url, shares_profile, state: "sent", created_at: now },

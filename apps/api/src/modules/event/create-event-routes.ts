@@ -2,27 +2,31 @@ import { eventData } from "@callboard/contracts/event";
 import {
   type CrowdfundingFields,
   crowdfundingTexts,
+  draftedForm,
   type EventFields,
   eventPhotos,
   timedEventTexts,
 } from "@callboard/contracts/event-form";
 import { isHeld } from "@callboard/contracts/finding";
 import { idempotencyKeySchema } from "@callboard/contracts/idempotency";
-import { screenEvent } from "@callboard/contracts/screening";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { wallClock } from "../../dates.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { InvalidError, NotFoundError, UnauthorizedError } from "../../http/errors.ts";
+import { NotFoundError, UnauthorizedError } from "../../http/errors.ts";
 import { parsed } from "../../http/validation.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
+import { callDraftRepository } from "../call/call-draft-repository.ts";
+import { postDraft } from "../call/change-draft.ts";
+import { findingsIn } from "../call/screen-call.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import { holdEvent } from "../moderation/hold-event.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
+import { postedBefore } from "./posted-before.ts";
 
 const createdText = "Event created successfully!";
 const waitingText = "A moderator will look at this before it is public.";
@@ -47,12 +51,10 @@ export function createEventRoutes({
   const { db, clock } = deps;
   const uploads = photoUploads(deps);
   const events = eventRepository(db);
-  const idempotency = eventIdempotencyRepository(db);
 
   /** What the rules find in a form, by the day in its city, and who sees it therefore. */
   async function screened<Fields extends EventFields | CrowdfundingFields>(texts: Fields) {
-    const today = wallClock(await events.timeZoneIn(texts.present_city), clock()).slice(0, 10);
-    const findings = screenEvent({ ...texts, today });
+    const findings = await findingsIn(db, texts, clock());
     return {
       ...texts,
       findings,
@@ -73,15 +75,15 @@ export function createEventRoutes({
     );
   }
 
-  /** The event that the same form was posted as; null for none. Throws InvalidError for another form with the key. */
-  async function postedBefore(userId: number, key: string, body_hash: string) {
-    const posted = await idempotency.get(userId, key);
-    if (posted && posted.body_hash !== body_hash) {
-      throw new InvalidError(
-        "This was already posted with other details. Look at your events before you post it again.",
-      );
-    }
-    return posted && { id: posted.event_id };
+  /** The photos of the draft that a form is posted from, each that it has. */
+  async function photosOfDraft(userId: number, texts: Record<string, unknown>) {
+    const { draft_id } = parsed(draftedForm, texts);
+    const draft = draft_id === undefined ? null : await callDraftRepository(db).get(draft_id, userId);
+    const { banner_photo = null, description_photo = null } = draft ?? {};
+    return {
+      draft_id,
+      photos: { ...(banner_photo && { banner_photo }), ...(description_photo && { description_photo }) },
+    };
   }
 
   return async (app) => {
@@ -101,16 +103,28 @@ export function createEventRoutes({
         },
       },
       async (request) => {
-        const { userId: user_id } = bearer.actorOf(request);
+        const actor = bearer.actorOf(request);
+        const { userId: user_id } = actor;
         const key = request.headers["idempotency-key"];
+        let draft: Awaited<ReturnType<typeof photosOfDraft>> = { draft_id: undefined, photos: {} };
         const { id } = await uploads.receive(request, {
           photos: eventPhotos,
           check,
-          ...(key && { earlier: (body_hash) => postedBefore(user_id, key, body_hash) }),
+          ...(key && { earlier: (body_hash) => postedBefore(db, user_id, key, body_hash) }),
+          kept: async (texts) => {
+            draft = await photosOfDraft(user_id, texts);
+            return draft.photos;
+          },
           save: async (tx, texts, addresses, body_hash) => {
             if (await suspensionRepository(tx).isSuspended(user_id)) throw new UnauthorizedError();
             const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
             const created = await eventRepository(tx).create(input);
+            if (draft.draft_id !== undefined) {
+              const kept = Object.values(draft.photos).filter((photo) =>
+                Object.values(addresses).includes(photo),
+              );
+              await postDraft({ tx, actor, now: clock() }, draft.draft_id, kept);
+            }
             if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });
             if (key) {
               const posted = { event_id: created.id, body_hash };

@@ -16,6 +16,7 @@ import { eventFilterTokens } from "./event-filter-tokens.ts";
 import { eventRoleRepository } from "./event-role-repository.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
+import { eventPartitionRepository } from "./list/event-partition-repository.ts";
 
 /** A posted event, with the addresses of its stored photos. */
 export type CreateEventInput = (EventFields | CrowdfundingFields) & {
@@ -32,8 +33,10 @@ export type CreateEventInput = (EventFields | CrowdfundingFields) & {
 /** The fields that permissions depend on. */
 export type EventTerms = Pick<
   typeof events.$inferSelect,
-  "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until" | "visibility"
+  "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until" | "visibility" | "status"
 >;
+/** What is written of a call that was posted before. */
+type UpdateEventInput = CreateEventInput & Pick<EventDetails, "changes">;
 
 const defaultTimeZone = "Asia/Kolkata";
 
@@ -45,7 +48,7 @@ export function eventRepository(db: Db) {
         ...{ description_photo: events.description_photo, website: events.website },
         ...{ address_1: events.address_1, address_2: events.address_2 },
         ...{ contact_person: events.contact_person, contact_number: events.contact_number },
-        ...{ email: events.email, status: events.status },
+        ...{ email: events.email, changes: events.changes },
         eventCategory: { id: eventCategories.id, name: eventCategories.name },
       })
       .from(events)
@@ -71,13 +74,25 @@ export function eventRepository(db: Db) {
     return event ? { ...event, ...screened } : null;
   }
 
-  /** The fields that permissions depend on; null for no event, or none of that kind. It may be one that not everybody sees. */
-  async function getTerms(id: number, kind?: EventKind): Promise<EventTerms | null> {
-    const { kind: kindColumn, user_id, title, starts_at, apply_until, visibility } = events;
-    const [row] = await db
-      .select({ id: events.id, kind: kindColumn, user_id, title, starts_at, apply_until, visibility })
+  const terms = (id: number, kind?: EventKind) =>
+    db
+      .select({
+        ...{ id: events.id, kind: events.kind, user_id: events.user_id, title: events.title },
+        ...{ starts_at: events.starts_at, apply_until: events.apply_until },
+        ...{ visibility: events.visibility, status: events.status },
+      })
       .from(events)
       .where(and(eq(events.id, id), kind && eq(events.kind, kind)));
+
+  /** The fields that permissions depend on; null for no event, or none of that kind. It may be one that not everybody sees. */
+  async function getTerms(id: number, kind?: EventKind): Promise<EventTerms | null> {
+    const [row] = await terms(id, kind);
+    return row ?? null;
+  }
+
+  /** The same, and until the transaction ends nobody closes, edits or deletes it. */
+  async function holdTerms(id: number, kind: EventKind): Promise<EventTerms | null> {
+    const [row] = await terms(id, kind).for("share");
     return row ?? null;
   }
 
@@ -101,7 +116,10 @@ export function eventRepository(db: Db) {
     const category = await categoryName(input.category_id);
     const [created] = await db
       .insert(events)
-      .values(toRow(input, category, await timeZoneIn(input.present_city)))
+      .values({
+        ...toRow(input, category, await timeZoneIn(input.present_city)),
+        status: "published" as const,
+      })
       .returning({ id: events.id });
     if (!created) throw new Error("The database returned no id");
     await eventTagRepository(db).create(created.id, input.tags);
@@ -109,7 +127,26 @@ export function eventRepository(db: Db) {
     return created;
   }
 
-  return { get, getOwn, getTerms, timeZoneIn, create };
+  /**
+   * Writes an event anew, and moves it to where its lists and searches have it now. Works inside a transaction that holds the
+   * row. Throws RepositoryError `event_category_unknown`.
+   */
+  async function update(id: number, input: UpdateEventInput, now: Date): Promise<void> {
+    const category = await categoryName(input.category_id);
+    const { end_time = null, apply_by = null, address_2 = null } = input;
+    await db
+      .update(events)
+      .set({
+        ...toRow(input, category, await timeZoneIn(input.present_city)),
+        ...{ end_time, apply_by, address_2 },
+        version: sql`${events.version} + 1`,
+      })
+      .where(eq(events.id, id));
+    await eventTagRepository(db).replace(id, input.tags);
+    await eventPartitionRepository(db).place(id, now);
+  }
+
+  return { get, getOwn, getTerms, holdTerms, timeZoneIn, create, update };
 }
 
 /** Only calls have roles. */
@@ -133,7 +170,6 @@ function toRow(event: CreateEventInput, category: string, time_zone: string) {
     apply_until: input.apply_by ? sql`least(${starts_at}, ${dayAfter(input.apply_by)})` : starts_at,
     city_key,
     price_cents: toCents(price),
-    status: "published" as const,
     search: searchVector(
       {
         A: input.title,

@@ -14,6 +14,7 @@ import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { answers, ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
+import { callRepository } from "../call/call-repository.ts";
 import { cityKey } from "../reference/city-key.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { eventRepository } from "./event-repository.ts";
@@ -89,7 +90,8 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
       async (request) => {
         const event = await events.getOwn(request.params.id, bearer.actorOf(request).userId);
         if (!event) throw new NotFoundError();
-        return ok({ event });
+        const standing = (await callRepository(db).standingOf([event.id], clock())).get(event.id);
+        return ok({ event: { ...event, can: standing?.can, waiting_count: standing?.waiting_count } });
       },
     );
 
@@ -125,7 +127,7 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
       },
       async (request) => {
         const { userId } = bearer.actorOf(request);
-        const { rows, pagination } = await ownEvents.list(userId, request.query);
+        const { rows, pagination } = await ownEvents.list(userId, request.query, clock());
         return ok({ events: rows, pagination });
       },
     );

@@ -30,6 +30,8 @@ const columns = {
   is_featured: events.is_featured,
   price_cents: events.price_cents,
   created_at: events.created_at,
+  status: events.status,
+  version: events.version,
 };
 
 /** Events as cards show them. */

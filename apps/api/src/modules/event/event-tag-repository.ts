@@ -26,5 +26,11 @@ export function eventTagRepository(db: Db) {
     await db.insert(taggedEvents).values({ event_id: eventId, tag_id: tag.id });
   }
 
-  return { list, create };
+  /** The one tag that an event has from now on. */
+  async function replace(eventId: number, name: string): Promise<void> {
+    await db.delete(taggedEvents).where(eq(taggedEvents.event_id, eventId));
+    await create(eventId, name);
+  }
+
+  return { list, create, replace };
 }

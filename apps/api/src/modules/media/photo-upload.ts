@@ -6,7 +6,7 @@ import { inFolder } from "./in-folder.ts";
 import { formHash, photoHashes } from "./photo/form-hash.ts";
 import type { ImageSize } from "./photo/image.ts";
 import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
-import { type Addresses, type PhotoStorageDeps, photoStorage, type Sizes } from "./photo/photo-storage.ts";
+import { type PhotoStorageDeps, photoStorage, type Sizes } from "./photo/photo-storage.ts";
 
 export type UploadDeps = PhotoStorageDeps & {
   /** Holds uploaded photos while their form is read. */
@@ -18,9 +18,14 @@ type SentPhoto = { name: string; hash: string };
 /** The same, once it is stored. */
 type StoredPhoto = SentPhoto & { size: ImageSize };
 
-type Upload<Field extends string, Input, Row> = {
+/** The address of each field's photo; null where it may stay without one. */
+type Addresses<Field extends string, Kept> = Record<Field, string | Kept>;
+
+type Upload<Field extends string, Input, Row, Kept = never> = {
   /** The required photo fields, each with the message for a missing one. */
   photos: Record<Field, string>;
+  /** What photos are stored already, by the form's texts: those fields may stay empty. */
+  kept?: (texts: Record<string, unknown>) => Promise<Partial<Addresses<Field, Kept>>>;
   /** Validates the form's texts. Throws FieldError. */
   check: (texts: Record<string, unknown>) => Input | Promise<Input>;
   /** The row that a form with this hash, or with these photos, was saved as before; null for none. Photos may be missing. */
@@ -29,7 +34,7 @@ type Upload<Field extends string, Input, Row> = {
   save: (
     tx: Db,
     input: Input,
-    addresses: Addresses<Field>,
+    addresses: Addresses<Field, Kept>,
     hash: string,
     photos: Record<Field, StoredPhoto>,
   ) => Promise<Row>;
@@ -52,9 +57,9 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     await app.register(multipart, formOptions);
   }
 
-  async function receive<Field extends string, Input, Row>(
+  async function receive<Field extends string, Input, Row, Kept = never>(
     request: FastifyRequest,
-    upload: Upload<Field, Input, Row>,
+    upload: Upload<Field, Input, Row, Kept>,
   ): Promise<Row> {
     if (receiving >= formsMax) {
       request.raw.resume();
@@ -73,19 +78,27 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     }
   }
 
-  async function saveOnce<Field extends string, Input, Row>(
+  async function saveOnce<Field extends string, Input, Row, Kept>(
     form: SentForm<Field>,
-    { photos, check, save, earlier = async () => null }: Upload<Field, Input, Row>,
+    {
+      photos,
+      check,
+      save,
+      kept = async () => ({}),
+      earlier = async () => null,
+    }: Upload<Field, Input, Row, Kept>,
   ): Promise<Row> {
     const hashes = await photoHashes(form);
     const hash = formHash(form, hashes);
     const sent = sentPhotos(form, hashes);
     const before = await earlier(hash, sent);
     if (before) return before;
-    const input = await checkForm(form, photos, check);
+    const stored = await kept(form.texts);
+    const required = Object.entries<string>(photos).filter(([field]) => !(field in stored));
+    const input = await checkForm(form, Object.fromEntries(required) as Record<Field, string>, check);
     try {
       return await store(form.files, (tx, addresses, sizes) =>
-        save(tx, input, addresses, hash, storedPhotos(sent, sizes)),
+        save(tx, input, { ...stored, ...addresses }, hash, storedPhotos(sent, sizes)),
       );
     } catch (error) {
       // The same form may have arrived twice at once, and the other one was first.

@@ -1,12 +1,10 @@
 import { nameKey } from "@callboard/contracts/identifier";
-import { addMs } from "../../dates.ts";
 import { FieldError, ForbiddenError, NotFoundError } from "../../http/errors.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { auditRepository } from "../audit/audit-repository.ts";
 import { cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
-import { pendingUploadRepository } from "../media/photo/pending-upload-repository.ts";
-import { removePending } from "../media/photo/photo-storage.ts";
+import { abandonPhotos, removePending } from "../media/photo/photo-storage.ts";
 import type { Acting } from "../staff/acting.ts";
 import { staffRepository } from "../staff/staff-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
@@ -31,11 +29,6 @@ export function exportPerson({ db, by, now, requestId }: Acting, id: number) {
 
 type Erasing = Acting & { media: MediaStore; mails: MailQueue };
 
-/** Longer ago than what the hourly cleanup waits for. In ms. */
-const longAgo = 86_400_000;
-/** Uploads have such names; the images of the demo are everybody's. */
-const uploaded = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.webp$/;
-
 /**
  * Erases all that is personal of an account, at once: what is left says no more who it was, and what others wrote, applied to and
  * pledged stays. Throws NotFoundError; ForbiddenError for staff; FieldError where `username` is not the account's.
@@ -57,8 +50,7 @@ export async function erasePerson(acting: Erasing, { id, username }: { id: numbe
     await erasure.participation(account);
     await erasedCommentsRepository(tx).remove(id, now);
     await erasure.account(account, now);
-    const orphans = photos.flatMap((address) => uploaded.exec(address ?? "")?.[1] ?? []);
-    if (orphans.length > 0) await pendingUploadRepository(tx).createMany(orphans, addMs(now, -longAgo));
+    const orphans = await abandonPhotos(tx, photos, now);
     await cacheVersionRepository(tx).raise("comment", "event", "profile");
     const subject = subjectOf(id);
     const after = { state: "erased", ...counts };

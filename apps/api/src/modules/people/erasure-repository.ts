@@ -3,6 +3,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
+import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
@@ -107,12 +108,14 @@ export function erasureRepository(db: Db) {
     await db
       .update(events)
       .set({
-        ...{ ...nobody, ...nowhere, ...removed, visibility_at: now, description: "", findings: [] },
+        ...{ ...nobody, ...nowhere, ...removed, visibility_at: now, description: "" },
+        ...{ findings: [], changes: [] },
         title: sql`case ${events.kind} when 'event' then 'Removed call' else 'Removed campaign' end`,
         search: sql`''::tsvector`,
       })
       .where(own);
-    return photos.flatMap((row) => [row.banner_photo, row.description_photo]);
+    const drafts = await db.delete(callDrafts).where(eq(callDrafts.user_id, id)).returning();
+    return [...photos, ...drafts].flatMap((row) => [row.banner_photo, row.description_photo]);
   }
 
   /** Their applications go, with what was written about them; what they wrote to applicants loses its words; their pledges stay in the ledgers, as nobody's. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
+import { callDrafts } from "../../db/schema/call-draft.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
@@ -76,6 +77,8 @@ async function leaveTraces() {
   const [written] = await app.db.select({ id: contactMessages.id }).from(contactMessages);
   const answer = { message_id: written?.id ?? 0, author_id: admin.id, author_name: "Admin" };
   await app.db.insert(contactAnswers).values({ ...answer, text: secretWord, created_at: now });
+  const draft = { fields: { title: secretWord }, created_at: now, changed_at: now };
+  await app.db.insert(callDrafts).values({ ...draft, user_id: person.id });
   const about = { subject_kind: "event" as const, subject_id: own.id, user_id: person.id, title: secretWord };
   const opened = { ...about, source: "report" as const, opened_at: now };
   const [filed] = await app.db.insert(moderationCases).values(opened).returning();
@@ -116,6 +119,7 @@ describe("exporting somebody's data", () => {
     expect(parts).toMatchObject({
       account: { name: person.name, email: person.email, phone: person.phone },
       postings: [{ title: `Fund of ${secretWord}` }, { title: `Call of ${secretWord}` }],
+      drafts: [{ fields: { title: secretWord } }],
       applications: [{ note: secretWord, state: "sent" }],
       comments: [{ content: "My words" }],
       pledges: [{ amount_cents: 500, public_name: secretWord }],

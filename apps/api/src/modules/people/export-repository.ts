@@ -6,6 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { blogs } from "../../db/schema/blog.ts";
+import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { contactMessages } from "../../db/schema/contact.ts";
@@ -41,6 +42,7 @@ const posting = {
   ...{ present_city: events.present_city, address_1: events.address_1, address_2: events.address_2 },
   ...{ contact_person: events.contact_person, contact_number: events.contact_number, email: events.email },
   ...{ website: events.website, price_cents: events.price_cents, visibility: events.visibility },
+  ...{ status: events.status, changes: events.changes },
   ...{ banner_photo: events.banner_photo, description_photo: events.description_photo },
   created_at: events.created_at,
 };
@@ -84,6 +86,12 @@ export function exportRepository(db: Db) {
         .innerJoin(events, eq(events.id, eventRoles.event_id))
         .where(eq(events.user_id, userId))
         .orderBy(desc(eventRoles.id))
+        .$dynamic(),
+      drafts: db
+        .select({ fields: callDrafts.fields, changed_at: callDrafts.changed_at })
+        .from(callDrafts)
+        .where(eq(callDrafts.user_id, userId))
+        .orderBy(desc(callDrafts.changed_at))
         .$dynamic(),
       applications: db
         .select({

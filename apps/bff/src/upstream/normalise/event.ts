@@ -73,13 +73,18 @@ export function toEventSummary(wire: WireEvent, { kind }: Asked): EventSummary {
     raised_so_far: euroOrNull(wire.raised_so_far),
     supporters: wire.supporters ?? null,
     created_at: wire.created_at ? toInstant(wire.created_at) : null,
+    status: wire.status,
+    version: wire.version ?? 0,
   };
 }
 
 /** What its poster is told of who sees it; nothing where the upstream says nothing. */
-function screenedOf({ visibility, visibility_reason, findings }: WireEvent) {
+function screenedOf({ visibility, visibility_reason, findings, can, waiting_count }: WireEvent) {
   if (visibility === undefined) return {};
-  return { visibility, visibility_reason: visibility_reason ?? null, findings: findings ?? [] };
+  return {
+    ...{ visibility, visibility_reason: visibility_reason ?? null, findings: findings ?? [] },
+    ...(can && { can, waiting_count: waiting_count ?? 0 }),
+  };
 }
 
 /** A whole event or campaign. */
@@ -99,7 +104,7 @@ export function toEventDetails(wire: WireEvent, asked: Asked = {}): EventDetails
     eventCategory: eventCategory ?? category,
     tags: wire.tags ?? [],
     roles: wire.roles ?? [],
-    status: wire.status ?? "published",
+    changes: wire.changes ?? [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addMs } from "../../../dates.ts";
 import type { Db } from "../../../db/client.ts";
 import { FieldError } from "../../../http/errors.ts";
 import type { MediaStore } from "../media-store.ts";
@@ -24,7 +25,7 @@ export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   ): Promise<Row> {
     const named = [...photos].map(([field, path]) => ({ field, path, name: randomUUID() }));
     const names = named.map(({ name }) => name);
-    await pendingUploadRepository(db).createMany(names, clock());
+    if (names.length > 0) await pendingUploadRepository(db).createMany(names, clock());
     try {
       const { addresses, sizes } = await putAll(media, named);
       return await db.transaction(async (tx) => {
@@ -40,6 +41,21 @@ export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
       throw error;
     }
   };
+}
+
+/** Uploads have such names; the images of the demo are everybody's. */
+const uploaded = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.webp$/;
+/** Longer ago than what the hourly cleanup waits for. In ms. */
+const longAgo = 86_400_000;
+
+/**
+ * Leaves photos that no row uses any more to the cleanup, in the transaction after which none does. Gives their names, for
+ * `removePending` after its commit.
+ */
+export async function abandonPhotos(tx: Db, addresses: (string | null)[], now: Date): Promise<string[]> {
+  const names = addresses.flatMap((address) => uploaded.exec(address ?? "")?.[1] ?? []);
+  if (names.length > 0) await pendingUploadRepository(tx).createMany(names, addMs(now, -longAgo));
+  return names;
 }
 
 /** Deletes the images of those names that are still pending, and the names. */

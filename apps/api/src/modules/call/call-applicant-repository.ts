@@ -1,0 +1,60 @@
+import { unansweredStates } from "@callboard/contracts/application";
+import { and, asc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/account.ts";
+import { applications } from "../../db/schema/application.ts";
+
+export type Applicant = { id: number; user_id: number; name: string; email: string };
+type Part = { until: Date; limit: number };
+
+/** Those who applied for a call, as its news reach them: by and by, in the order in which they applied. */
+export function callApplicantRepository(db: Db) {
+  const applicant = { id: applications.id, user_id: users.id, name: users.name, email: users.email };
+
+  /** Answers some of those who wait: declines them. Gives whom; none once nobody waits who applied until then. Works inside a transaction. */
+  async function answerSome(eventId: number, { until, limit }: Part, now: Date): Promise<Applicant[]> {
+    const found = await db
+      .select(applicant)
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.user_id))
+      .where(
+        and(
+          eq(applications.event_id, eventId),
+          inArray(applications.state, [...unansweredStates]),
+          lte(applications.created_at, until),
+        ),
+      )
+      .orderBy(asc(applications.id))
+      .limit(limit)
+      .for("update", { of: applications });
+    const ids = found.map(({ id }) => id);
+    if (ids.length > 0) {
+      const answer = { state: "declined" as const, answered_at: now };
+      await db.update(applications).set(answer).where(inArray(applications.id, ids));
+    }
+    return found;
+  }
+
+  /** Some of those who were not declined, after the application with an id. */
+  function listSome(
+    eventId: number,
+    { until, limit, after }: Part & { after: number },
+  ): Promise<Applicant[]> {
+    return db
+      .select(applicant)
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.user_id))
+      .where(
+        and(
+          eq(applications.event_id, eventId),
+          gt(applications.id, after),
+          ne(applications.state, "declined"),
+          lte(applications.created_at, until),
+        ),
+      )
+      .orderBy(asc(applications.id))
+      .limit(limit);
+  }
+
+  return { answerSome, listSome };
+}

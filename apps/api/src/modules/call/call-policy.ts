@@ -1,0 +1,37 @@
+import type { CallStatus, OwnCallCan } from "@callboard/contracts/call";
+import type { EventKind } from "@callboard/contracts/event";
+import type { Visibility } from "@callboard/contracts/visibility";
+import { isShown } from "../event/event-policy.ts";
+import type { Actor } from "../session/session-repository.ts";
+
+export type CallTerms = {
+  kind: EventKind;
+  status: CallStatus;
+  visibility: Visibility;
+  starts_at: Date;
+  apply_until: Date;
+};
+
+export function isOwner(actor: Actor, call: { user_id: number }): boolean {
+  return call.user_id === actor.userId;
+}
+
+/** What the rules or a moderator hold back may be put right; what one has removed stays as it was. */
+const editable: readonly Visibility[] = ["public", "waiting", "hidden"];
+
+/**
+ * What the poster of a call may do with it, in its status and as it is seen. What was cancelled stays so; what has applications is never
+ * deleted. Campaigns take pledges: they are left as their supporters read them.
+ */
+export function ownCallCan(call: CallTerms, applications: number, now: Date): OwnCallCan {
+  const isCall = call.kind === "event";
+  const isLive = isCall && isShown(call);
+  return {
+    edit: isCall && call.status !== "cancelled" && editable.includes(call.visibility),
+    close: isLive && call.status === "published",
+    reopen: isLive && call.status === "closed" && now < call.apply_until,
+    cancel: isLive && call.status !== "cancelled" && now < call.starts_at,
+    remove: isCall && applications === 0,
+    duplicate: isCall,
+  };
+}

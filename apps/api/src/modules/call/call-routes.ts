@@ -1,0 +1,96 @@
+import { cancelCallInput, closeCallInput } from "@callboard/contracts/call";
+import { eventData, eventParams } from "@callboard/contracts/event";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { signedInOnly } from "../../http/docs.ts";
+import { ok, personalAnswers } from "../../http/envelope.ts";
+import { NotFoundError } from "../../http/errors.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { eventRepository } from "../event/event-repository.ts";
+import type { MediaStore } from "../media/media-store.ts";
+import { removePending } from "../media/photo/photo-storage.ts";
+import type { BearerReader } from "../session/bearer.ts";
+import { callRepository } from "./call-repository.ts";
+import { cancelCall, closeCall, removeCall, reopenCall } from "./end-call.ts";
+
+type Deps = { db: Db; clock: () => Date; media: MediaStore; bearer: BearerReader; queue: JobQueue };
+
+/** Closing, reopening, cancelling and deleting a call: each of them twice is the same as once. */
+export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPluginAsyncZod {
+  const onRequest = bearer.required;
+  const own = { tags: ["Events"], security: signedInOnly, params: eventParams };
+  const changing = { ...own, response: personalAnswers(eventData) };
+
+  /** The call as its poster has it now. */
+  async function answer(id: number, userId: number) {
+    const event = await eventRepository(db).getOwn(id, userId);
+    const standing = (await callRepository(db).standingOf([id], clock())).get(id);
+    if (!event || !standing) throw new NotFoundError();
+    return { event: { ...event, can: standing.can, waiting_count: standing.waiting_count } };
+  }
+
+  return async (app) => {
+    app.post(
+      "/event/close/:id",
+      {
+        onRequest,
+        schema: {
+          ...changing,
+          summary: "Ends the applications for an own call, and answers all who wait with the message",
+          body: closeCallInput,
+        },
+      },
+      async (request) => {
+        const [actor, { id }] = [bearer.actorOf(request), request.params];
+        await closeCall({ db, actor, now: clock(), queue }, id, request.body.message);
+        return ok(await answer(id, actor.userId), "Call closed");
+      },
+    );
+
+    app.post(
+      "/event/reopen/:id",
+      { onRequest, schema: { ...changing, summary: "Takes applications for an own closed call again" } },
+      async (request) => {
+        const [actor, { id }] = [bearer.actorOf(request), request.params];
+        await reopenCall({ db, actor, now: clock(), queue }, id);
+        return ok(await answer(id, actor.userId), "Call reopened");
+      },
+    );
+
+    app.post(
+      "/event/cancel/:id",
+      {
+        onRequest,
+        schema: {
+          ...changing,
+          summary: "Cancels an own call for good, and tells those who applied",
+          body: cancelCallInput,
+        },
+      },
+      async (request) => {
+        const [actor, { id }] = [bearer.actorOf(request), request.params];
+        await cancelCall({ db, actor, now: clock(), queue }, id, request.body.reason);
+        return ok(await answer(id, actor.userId), "Call cancelled");
+      },
+    );
+
+    app.delete(
+      "/event/:id",
+      {
+        onRequest,
+        schema: {
+          ...own,
+          summary: "Deletes an own call that nobody has applied for",
+          response: personalAnswers(z.null()),
+        },
+      },
+      async (request) => {
+        const actor = bearer.actorOf(request);
+        const orphans = await removeCall({ db, actor, now: clock(), queue }, request.params.id);
+        await removePending({ db, media }, orphans).catch(() => {});
+        return ok(null, "Call deleted");
+      },
+    );
+  };
+}
