@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eventRoleSchema } from "./event-role.ts";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "./call.ts";
+import { eventRoleSchema } from "./event-role.ts";
 import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";

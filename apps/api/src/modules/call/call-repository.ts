@@ -1,11 +1,13 @@
 import { unansweredStates } from "@callboard/contracts/application";
 import type { CallStatus, OwnCallCan } from "@callboard/contracts/call";
 import type { EventFields } from "@callboard/contracts/event-form";
+import type { EventRole, EventRoleInput } from "@callboard/contracts/event-role";
 import { toEuro } from "@callboard/contracts/money";
 import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/application.ts";
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
+import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventTagRepository } from "../event/event-tag-repository.ts";
 import { ownCallCan } from "./call-policy.ts";
 
@@ -32,9 +34,11 @@ export function callRepository(db: Db) {
   /** What its form said. */
   async function fieldsOf(row: CallRow): Promise<EventFields> {
     const [tag] = await eventTagRepository(db).list(row.id);
-    const { end_time, apply_by, address_2 } = row;
+    const { end_time, apply_by, decide_by, address_2 } = row;
+    const roles = (await eventRoleRepository(db).list(row.id)).map(toInput);
     return {
       kind: "event",
+      roles,
       ...{ title: row.title, category_id: row.category_id, tags: tag?.name ?? "" },
       ...{ description: row.description, venue_name: row.venue_name, present_city: row.present_city },
       ...{ address_1: row.address_1, contact_person: row.contact_person, website: row.website },
@@ -42,6 +46,7 @@ export function callRepository(db: Db) {
       ...{ start_date: row.start_date, start_time: row.start_time },
       ...(end_time && { end_time }),
       ...(apply_by && { apply_by }),
+      ...(decide_by && { decide_by }),
       ...(address_2 && { address_2 }),
     };
   }
@@ -101,4 +106,18 @@ export function callRepository(db: Db) {
   }
 
   return { get, getLocked, fieldsOf, standingOf, hasApplications, setStatus, remove };
+}
+
+/** A role as the form of its call holds it. */
+function toInput({ apply_until: _, ...role }: EventRole): EventRoleInput {
+  const { description, profession, age_from, age_to, pay, apply_by, ...filled } = role;
+  return {
+    ...filled,
+    ...(description && { description }),
+    ...(profession && { profession }),
+    ...(age_from !== null && { age_from }),
+    ...(age_to !== null && { age_to }),
+    ...(pay !== null && { pay }),
+    ...(apply_by && { apply_by }),
+  };
 }

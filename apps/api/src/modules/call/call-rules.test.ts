@@ -45,8 +45,11 @@ describe("what a poster may do", () => {
 });
 
 describe("the changes of a call", () => {
-  const form = (change: Partial<EventFields> = {}) =>
-    eventTextsOf({ category_id: 1, ...change }) as EventFields;
+  const form = (change: Partial<EventFields> = {}): EventFields => ({
+    ...eventTextsOf(),
+    category_id: 1,
+    ...change,
+  });
   const at = (moment: Date) => moment.toISOString();
 
   it("keep what a field said first, once, until it says that again", () => {

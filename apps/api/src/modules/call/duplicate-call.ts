@@ -11,10 +11,14 @@ import { createDraft } from "./change-draft.ts";
 
 const photoNames = ["banner_photo", "description_photo"] as const;
 
-/** What a form says, as it would be typed; without a date that has passed, and what depends on it. */
-function typed({ start_date, apply_by, ...fields }: EventFields, isPast: boolean): DraftFields {
-  const dates = isPast ? {} : { start_date, apply_by };
-  const entries = Object.entries({ ...fields, ...dates }).filter(([, value]) => value !== undefined);
+/** What a form says, as it would be typed; without a date that has passed, and the days that depend on it. */
+function typed({ start_date, apply_by, decide_by, ...fields }: EventFields, isPast: boolean): DraftFields {
+  const dates = isPast ? {} : { start_date, apply_by, decide_by };
+  const roles = fields.roles.map(({ id: _, apply_by: roleEnd, ...role }) =>
+    isPast ? role : { ...role, apply_by: roleEnd },
+  );
+  const all = { ...fields, ...dates, roles: JSON.stringify(roles) };
+  const entries = Object.entries(all).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 

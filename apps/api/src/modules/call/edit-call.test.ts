@@ -54,8 +54,11 @@ describe("event/update/:id", () => {
       expect([query, await found(query)]).toEqual([query, [id]]);
     for (const query of ["search=chorus", "present_city=pune"])
       expect([query, await found(query)]).toEqual([query, []]);
-    await edit({ version: 1, end_time: "" }).expect(200);
-    expect((await row())?.end_time).toBeNull();
+    const roles = JSON.stringify([{ name: "Alto", seats: 2 }]);
+    const cast = await edit({ version: 1, end_time: "", roles }).expect(200);
+    const [role] = cast.body.data.event.roles;
+    expect([(await row())?.end_time, role]).toMatchObject([null, { name: "Alto", seats: 2 }]);
+    await edit({ version: 2, roles: JSON.stringify([{ ...role, id: 77_777 }]) }).expect(422);
   });
 
   it("moves a call from the past to what comes, and lets a beginning that has passed stay", async () => {

@@ -36,7 +36,7 @@ export type EventTerms = Pick<
   "id" | "kind" | "user_id" | "title" | "starts_at" | "apply_until" | "visibility" | "status"
 >;
 /** What is written of a call that was posted before. */
-type UpdateEventInput = CreateEventInput & Pick<EventDetails, "changes">;
+type UpdateEventInput = CreateEventInput & EventFields & Pick<EventDetails, "changes">;
 
 const defaultTimeZone = "Asia/Kolkata";
 
@@ -129,20 +129,21 @@ export function eventRepository(db: Db) {
 
   /**
    * Writes an event anew, and moves it to where its lists and searches have it now. Works inside a transaction that holds the
-   * row. Throws RepositoryError `event_category_unknown`.
+   * row. Throws RepositoryError `event_category_unknown`, `event_role_unknown` and `event_role_used`.
    */
   async function update(id: number, input: UpdateEventInput, now: Date): Promise<void> {
     const category = await categoryName(input.category_id);
-    const { end_time = null, apply_by = null, address_2 = null } = input;
+    const { end_time = null, apply_by = null, decide_by = null, address_2 = null } = input;
     await db
       .update(events)
       .set({
         ...toRow(input, category, await timeZoneIn(input.present_city)),
-        ...{ end_time, apply_by, address_2 },
+        ...{ end_time, apply_by, decide_by, address_2 },
         version: sql`${events.version} + 1`,
       })
       .where(eq(events.id, id));
     await eventTagRepository(db).replace(id, input.tags);
+    await eventRoleRepository(db).replace(id, input.roles);
     await eventPartitionRepository(db).place(id, now);
   }
 
