@@ -66,6 +66,8 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/verify-otp": ["/verify-otp", "Verify mobile number | Callboard", null],
   "/forgot-password": ["/forgot-password", "Reset your password | Callboard", null],
   "/account": ["/account", "Your account | Callboard", null],
+  "/account/messages": ["/account/messages", "Messages | Callboard", null],
+  "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
   "/privacy": ["/privacy", "Privacy Policy | Callboard", "/privacy"],
   "/terms": ["/terms", "Terms and Conditions | Callboard", "/terms"],

@@ -40,6 +40,18 @@ export const routes: readonly AppRoute[] = [
     load: () => import("./pages/forgot-password.tsx"),
   },
   { path: "/account", layout: "site", needs: "accounts", load: () => import("./pages/account.tsx") },
+  {
+    path: "/account/messages",
+    layout: "site",
+    needs: "conversations",
+    load: () => import("./pages/messages.tsx"),
+  },
+  {
+    path: "/account/messages/:applicationId",
+    layout: "site",
+    needs: "conversations",
+    load: () => import("./pages/messages.tsx"),
+  },
   { path: "/admin/*", layout: "bare", needs: "staff", load: () => import("./pages/back-office.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },

@@ -1,13 +1,15 @@
 import type { OwnApplication } from "@callboard/contracts/application";
 import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
-import { Button } from "#shared/ui/button.tsx";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 
 type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 
 export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
-  const { event, state, created_at, can } = application;
+  const { id, event, state, created_at, can } = application;
+  const hasMessages = useCapability("conversations");
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
       <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -22,11 +24,21 @@ export function MyApplicationItem({ application, onWithdraw }: MyApplicationItem
           <span className="text-15 text-muted">Sent on {formatDay(created_at)}</span>
         </p>
       </div>
-      {can.withdraw && (
-        <Button variant="secondary" size="small" onClick={onWithdraw}>
-          Withdraw <span className="sr-only">the application for {event.title}</span>
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {hasMessages && (
+          <Link
+            to={`/account/messages/${id}`}
+            className={buttonClass({ variant: "secondary", size: "small" })}
+          >
+            Messages <span className="sr-only">about {event.title}</span>
+          </Link>
+        )}
+        {can.withdraw && (
+          <Button variant="secondary" size="small" onClick={onWithdraw}>
+            Withdraw <span className="sr-only">the application for {event.title}</span>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, MessagesSquare, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -15,6 +15,7 @@ export function UserDropdown({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
   const hasAccount = useCapability("accounts");
+  const hasMessages = useCapability("conversations");
   const handleClosed = (event: Event) => {
     if (!isLeaving.current) return;
     isLeaving.current = false;
@@ -42,6 +43,14 @@ export function UserDropdown({ children }: { children: ReactNode }) {
               <Link to="/account" className={itemClass}>
                 <UserRound aria-hidden className="size-4.5 text-muted" />
                 Account
+              </Link>
+            </DropdownMenu.Item>
+          )}
+          {hasMessages && (
+            <DropdownMenu.Item asChild>
+              <Link to="/account/messages" className={itemClass}>
+                <MessagesSquare aria-hidden className="size-4.5 text-muted" />
+                Messages
               </Link>
             </DropdownMenu.Item>
           )}

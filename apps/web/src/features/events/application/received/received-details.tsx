@@ -2,6 +2,7 @@ import type { ReceivedApplication } from "@callboard/contracts/application";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -13,7 +14,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function ReceivedDetails({ application }: { application: ReceivedApplication }) {
-  const { note, reel_url, profile, applicant } = application;
+  const { id, note, reel_url, profile, applicant } = application;
+  const hasMessages = useCapability("conversations");
   return (
     <dl className="grid grid-cols-1 gap-3">
       {note && (
@@ -38,11 +40,19 @@ export function ReceivedDetails({ application }: { application: ReceivedApplicat
           , {profile.profession}, {profile.present_city}
         </Detail>
       )}
-      <Detail label="Email">
-        <a href={`mailto:${applicant.email}`} className="text-link">
-          {applicant.email}
-        </a>
-      </Detail>
+      {hasMessages ? (
+        <Detail label="Messages">
+          <Link to={`/account/messages/${id}`} className="text-link">
+            Write to {applicant.name}
+          </Link>
+        </Detail>
+      ) : (
+        <Detail label="Email">
+          <a href={`mailto:${applicant.email}`} className="text-link">
+            {applicant.email}
+          </a>
+        </Detail>
+      )}
     </dl>
   );
 }

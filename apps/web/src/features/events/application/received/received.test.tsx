@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
+import { type Capability, capabilities } from "@callboard/contracts/capability";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "../../../../test/claims.ts";
@@ -32,9 +33,10 @@ const reviewing: Answers = {
     received(id, { state }),
 };
 
-function show(answers: Answers) {
+function show(answers: Answers, offered: readonly Capability[] = capabilities) {
   const shown = renderAt("/event/7", <ReceivedApplications eventId={7} />, {
     answers: { ...reviewing, ...answers },
+    offered,
   });
   const reviews = () =>
     shown.calls.filter(({ path }) => path === "application.review").map(({ input }) => input);
@@ -75,12 +77,20 @@ describe("the applications for an event", () => {
     expect(screen.getByText("Note 2").closest("[hidden]")).toBeNull();
     expect(screen.getByRole("link", { name: /example.com\/reel/ }).getAttribute("rel")).toContain("noopener");
     expect(screen.getByRole("link", { name: "Artist 2" }).getAttribute("href")).toBe("/profiles/artist/9");
-    expect(screen.getByRole("link", { name: "artist-2@example.com" }).getAttribute("href")).toBe(
-      "mailto:artist-2@example.com",
+    expect(screen.getByRole("link", { name: "Write to Artist 2" }).getAttribute("href")).toBe(
+      "/account/messages/2",
     );
     await user.click(toggle);
     await user.click(toggle);
     expect(reviews()).toEqual([{ id: 2, state: "viewed" }]);
+  });
+
+  it("show an address to write to where there are no conversations", async () => {
+    const { user } = show({ "application.received": () => page([received(2)]) }, ["applications"]);
+    await user.click(await screen.findByRole("button", { name: /^Artist 2/ }));
+    expect(screen.getByRole("link", { name: "artist-2@example.com" }).getAttribute("href")).toBe(
+      "mailto:artist-2@example.com",
+    );
   });
 
   it("are shortlisted and declined once", async () => {

@@ -1,0 +1,246 @@
+import type {
+  Conversation,
+  ConversationMessage,
+  ConversationPage,
+  ConversationSummary,
+} from "@callboard/contracts/conversation";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { signIn } from "../../test/claims.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
+import { renderAt } from "../../test/render-at.tsx";
+import { MessagesScreen } from "./messages-screen.tsx";
+
+const pagination = (nextCursor: string | null = null) => ({
+  ...{ page: 1, limit: 20, hasNextPage: nextCursor !== null, nextCursor },
+});
+const sides = {
+  ...{ application_id: 7, event: { id: 3, title: "Chorus of forty" }, role: "poster" as const },
+  other: { name: "Asha Rao" },
+};
+const created_at = "2026-11-20T08:00:00.000Z";
+
+const message = (id: number, change: Partial<ConversationMessage> = {}): ConversationMessage => ({
+  ...{ id, is_own: false, body: `Message ${id}`, is_removed: false, created_at, ...change },
+});
+
+function conversation(
+  messages: ConversationMessage[],
+  change: Partial<Conversation> = {},
+  cursor: string | null = null,
+): ConversationPage {
+  const shown = { ...sides, can: { write: true, block: true }, lock: null, read_id: 0, other_read_id: 0 };
+  return { conversation: { ...shown, ...change }, messages, pagination: pagination(cursor) };
+}
+
+const summary = (change: Partial<ConversationSummary> = {}): ConversationSummary => ({
+  ...{ ...sides, unread: 0, last: { excerpt: "See you there", is_own: false, created_at }, ...change },
+});
+const inbox = (...conversations: ConversationSummary[]) => ({ conversations, pagination: pagination() });
+
+const healthy: Answers = {
+  "conversation.list": () => inbox(summary()),
+  "conversation.get": () => conversation([]),
+  "conversation.markRead": () => ({ message: "OK" }),
+};
+
+function show(answers: Answers = {}, applicationId: number | null = 7, search = "") {
+  const path = applicationId === null ? "/account/messages" : `/account/messages/${applicationId}`;
+  const shown = renderAt(path + search, <MessagesScreen applicationId={applicationId} />, {
+    answers: { ...healthy, ...answers },
+  });
+  const inputs = (name: string) =>
+    shown.calls.filter(({ path: called }) => called === name).map(({ input }) => input);
+  return { ...shown, inputs };
+}
+const thread = () => within(screen.getByRole("region", { name: "Conversation with Asha Rao" }));
+const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message to Asha Rao" });
+
+beforeEach(signIn);
+
+describe("the inbox", () => {
+  it("says who wrote what about which call, what is unread, and leads there", async () => {
+    const removed = { excerpt: "", is_own: true, created_at };
+    show(
+      {
+        "conversation.list": () =>
+          inbox(
+            summary({ unread: 120 }),
+            summary({ application_id: 8, other: { name: "Dev" }, last: removed }),
+          ),
+      },
+      null,
+    );
+    const [first, second] = within(await screen.findByRole("list")).getAllByRole("link");
+    expect(first?.textContent).toContain("Asha Rao");
+    expect(first?.textContent).toContain("Chorus of forty See you there 99+ unread");
+    expect(first?.getAttribute("href")).toBe("/account/messages/7");
+    expect(second?.textContent).toContain("You: Message removed");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Messages");
+  });
+
+  it("asks for the unread alone, and keeps that while one is read", async () => {
+    const { user, inputs } = show(
+      { "conversation.list": ({ unread }: { unread?: true }) => (unread ? inbox() : inbox(summary())) },
+      null,
+    );
+    await user.click(await screen.findByRole("link", { name: "Unread" }));
+    expect(await screen.findByText("You have read everything.")).toBeTruthy();
+    expect(inputs("conversation.list").at(-1)).toMatchObject({ unread: true });
+    expect(screen.getByTestId("address").textContent).toBe("/account/messages?show=unread");
+  });
+
+  it("is empty, loading, or failed with Retry", async () => {
+    show({ "conversation.list": () => inbox() }, null).unmount();
+    const loading = show({ "conversation.list": never }, null);
+    expect(screen.getByText("Loading your messages...")).toBeTruthy();
+    loading.unmount();
+    let isDown = true;
+    const { user } = show(
+      {
+        "conversation.list": () => {
+          if (isDown) throw failure("upstream");
+          return inbox();
+        },
+      },
+      null,
+    );
+    expect(await screen.findByText("Your messages could not be loaded")).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("No messages yet")).toBeTruthy();
+  });
+});
+
+describe("a conversation", () => {
+  it("shows the oldest message first, marks the newest as read, and says what the other one has read", async () => {
+    const messages = [message(4), message(3, { is_own: true }), message(2, { is_removed: true, body: "" })];
+    const { inputs } = show({
+      "conversation.get": () => conversation(messages, { read_id: 2, other_read_id: 3 }),
+    });
+    const items = await screen.findAllByText(/^Message \d$|was removed/);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      "This message was removed.",
+      "Message 3",
+      "Message 4",
+    ]);
+    expect(thread().getByText("Read")).toBeTruthy();
+    await waitFor(() =>
+      expect(inputs("conversation.markRead")).toEqual([{ application_id: 7, message_id: 4 }]),
+    );
+  });
+
+  it("marks nothing that is marked already, and loads earlier messages", async () => {
+    const { user, inputs } = show({
+      "conversation.get": ({ cursor }: { cursor?: string }) =>
+        cursor ? conversation([message(1)]) : conversation([message(2)], { read_id: 2 }, "older"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Earlier messages" }));
+    expect(await screen.findByText("Message 1")).toBeTruthy();
+    expect(screen.getAllByText(/^Message \d$/)[0]?.textContent).toBe("Message 1");
+    expect(inputs("conversation.markRead")).toEqual([]);
+  });
+
+  it("sends what was written, trimmed, and shows it at once; the text is a draft until then", async () => {
+    const { user, inputs, unmount } = show();
+    await user.type(await box(), "  Come on Monday");
+    unmount();
+    const again = show({
+      "conversation.send": ({ body }: { body: string }) => message(9, { body, is_own: true }),
+    });
+    const field = await box();
+    expect(field.value).toBe("  Come on Monday");
+    await again.user.type(field, "{Control>}{Enter}{/Control}");
+    expect(await thread().findByText("Come on Monday")).toBeTruthy();
+    expect(thread().getByText("Sent")).toBeTruthy();
+    expect(field.value).toBe("");
+    expect(again.inputs("conversation.send")).toEqual([
+      { application_id: 7, body: "Come on Monday", idempotency_key: expect.stringMatching(/^[\w-]{16,64}$/) },
+    ]);
+    expect(inputs("conversation.send")).toEqual([]);
+  });
+
+  it("keeps the words and their key when sending fails, and takes another key for other words", async () => {
+    const { user, inputs } = show({
+      "conversation.send": () => {
+        throw failure("upstream");
+      },
+    });
+    await user.type(await box(), "Hello");
+    const press = () => user.click(screen.getByRole("button", { name: "Send" }));
+    await press();
+    expect((await thread().findByRole("alert")).textContent).toBe("The message could not be sent");
+    await press();
+    await user.type(await box(), " again");
+    await press();
+    await waitFor(() => expect(inputs("conversation.send")).toHaveLength(3));
+    const keys = inputs("conversation.send").map(({ idempotency_key }) => idempotency_key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect((await box()).value).toBe("Hello again");
+  });
+
+  it("sends nothing empty, and nothing that is too long", async () => {
+    const { user } = show();
+    const field = await box();
+    const isDisabled = () => screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled;
+    await user.type(field, "  ");
+    expect(isDisabled()).toBe(true);
+    await user.click(field);
+    await user.paste("a".repeat(2_001));
+    expect(isDisabled()).toBe(true);
+    expect(screen.getByText("1 characters too many")).toBeTruthy();
+  });
+
+  it.each([
+    ["call_hidden", "This call is not public at present", false],
+    ["blocked", "You can no longer write to Asha Rao here.", false],
+    ["blocking", "You have blocked Asha Rao.", true],
+  ] as const)("has no form where it is locked: %s", async (lock, text, canUnblock) => {
+    show({
+      "conversation.get": () =>
+        conversation([message(1)], { lock, can: { write: false, block: lock !== "blocking" } }),
+    });
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Unblock" }) !== null).toBe(canUnblock);
+  });
+
+  it("blocks after asking, and unblocks", async () => {
+    let isBlocked = false;
+    const { user, inputs } = show({
+      "conversation.get": () =>
+        conversation([], {
+          lock: isBlocked ? "blocking" : null,
+          can: { write: !isBlocked, block: !isBlocked },
+        }),
+      "conversation.block": (input: { is_blocked: boolean }) => {
+        isBlocked = input.is_blocked;
+        return { message: "Blocked" };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Block Asha Rao" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Block Asha Rao?" }));
+    await user.click(dialog.getByRole("button", { name: "Block" }));
+    await user.click(await screen.findByRole("button", { name: "Unblock" }));
+    expect(await box()).toBeTruthy();
+    expect(inputs("conversation.block")).toEqual([
+      { application_id: 7, is_blocked: true },
+      { application_id: 7, is_blocked: false },
+    ]);
+  });
+
+  it("is not found for others, and offers Retry after a failure", async () => {
+    const refused = (code: "not_found" | "upstream") => ({
+      "conversation.get": () => {
+        throw failure(code);
+      },
+    });
+    const { unmount } = show(refused("not_found"));
+    expect(await screen.findByText(/page or content you are looking for/)).toBeTruthy();
+    unmount();
+    show(refused("upstream"));
+    expect(await screen.findByText("The conversation could not be loaded")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+  });
+});

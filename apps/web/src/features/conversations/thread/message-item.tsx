@@ -1,0 +1,49 @@
+import type { ConversationMessage } from "@callboard/contracts/conversation";
+import { Check, CheckCheck } from "lucide-react";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { timeOfDay } from "../conversation-times.ts";
+
+type MessageItemProps = {
+  message: ConversationMessage;
+  name: string;
+  /** Of one's own last message: whether the other one has read it. */
+  mark: "sent" | "read" | null;
+};
+
+function ReadMark({ mark }: { mark: "sent" | "read" }) {
+  const Icon = mark === "read" ? CheckCheck : Check;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden className="size-4" />
+      {mark === "read" ? "Read" : "Sent"}
+    </span>
+  );
+}
+
+/** One message: one's own on the right, the other one's on the left. */
+export function MessageItem({ message, name, mark }: MessageItemProps) {
+  const { body, is_own, is_removed, created_at } = message;
+  return (
+    <div
+      className={cx(
+        "grid max-w-[85%] gap-1 sm:max-w-[75%]",
+        is_own ? "ml-auto justify-items-end" : "justify-items-start",
+      )}
+    >
+      <p className="sr-only">{is_own ? "You" : name}:</p>
+      <p
+        className={cx(
+          "rounded-card px-3.5 py-2 whitespace-pre-line wrap-anywhere",
+          is_removed && "text-muted italic",
+          is_own ? "rounded-br-sm bg-info-ground" : "rounded-bl-sm bg-sunken",
+        )}
+      >
+        {is_removed ? "This message was removed." : body}
+      </p>
+      <p className="flex gap-2 px-1 text-13 text-muted tabular-nums">
+        {timeOfDay(created_at)}
+        {mark && <ReadMark mark={mark} />}
+      </p>
+    </div>
+  );
+}
