@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { fillSignIn, newPerson, signUp } from "../account.ts";
 import { expect, open, type Page, test } from "../journey.ts";
 import { backOffice } from "./admin.ts";
+import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { writing } from "./writing.ts";
 
-const table: readonly Entry[] = [...reading, ...writing, ...own, ...backOffice];
+const table: readonly Entry[] = [...reading, ...writing, ...own, ...conversing, ...backOffice];
 
 test.use({ allowed: /Failed to load resource/ });
 

@@ -23,6 +23,7 @@ export const conversationGuards = [
   ...guardsIn("write-message.ts", [
     ["if (before && before.body_hash !== body_hash)", "if (before && before.id < 0)"],
     ["  if (before) return before;\n", ""],
+    ["terms.application_id, read_id]", "terms.application_id]"],
     [
       "if (lock) throw new ForbiddenError(lockTexts[lock]);",
       "void lock; void lockTexts; void ForbiddenError;",

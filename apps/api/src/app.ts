@@ -160,7 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(contactRoutes(deps));
       await api.register(inboxRoutes({ ...deps, staff, mails }));
       await api.register(contributionRoutes({ ...deps, bearer }));
-      await api.register(conversationRoutes({ ...deps, bearer }));
+      await api.register(conversationRoutes({ ...deps, bearer, notifications }));
       await api.register(createEventRoutes({ ...deps, bearer, mails }));
       await api.register(eventCategoryRoutes(deps));
       await api.register(eventRoutes({ ...deps, bearer }));

@@ -69,7 +69,7 @@ const texts: {
   }),
   message_received: ({ sender_name, event_title }, about) => ({
     title: `${sender_name} wrote to you about “${event_title}”`,
-    path: sentPath(about),
+    path: `/account/messages/${about.application_id ?? ""}`,
   }),
 };
 

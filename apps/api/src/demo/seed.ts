@@ -14,6 +14,7 @@ import { mediaAddress } from "../modules/media/media-store.ts";
 import { fillReference } from "../modules/reference/fill-reference.ts";
 import { tagRepository } from "../modules/tag/tag-repository.ts";
 import { seedApplications } from "./seed-applications.ts";
+import { seedConversations } from "./seed-conversations.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPledges } from "./seed-pledges.ts";
@@ -65,6 +66,7 @@ async function seedContent(db: Db, now: Date) {
   const events = await seedEvents({ db, now, imageOf }, people);
   await seedPledges(db, events, people, now);
   await seedApplications(db, events, people, now);
+  await seedConversations(db, events, people, now);
   await seedVideos({ db, now, imageOf });
 }
 

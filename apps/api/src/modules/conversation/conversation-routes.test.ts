@@ -1,4 +1,5 @@
 import { conversationLimits } from "@callboard/contracts/conversation-limits";
+import type { Notification } from "@callboard/contracts/notification";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { conversationMembers, conversationMessages } from "../../db/schema/conversation.ts";
@@ -206,6 +207,29 @@ describe("sending", () => {
     await send(poster, id, "Hello").expect(403);
     await block(asha, second.id, false).expect(200);
     await send(poster, id, "Hello again").expect(200);
+  });
+});
+
+describe("what is told of messages", () => {
+  const told = async ({ bearer }: Person): Promise<Notification[]> =>
+    (await app.get("/api/v1/notification/mine", undefined, bearer).expect(200)).body.data.notifications;
+  const ofMessages = async (person: Person) =>
+    (await told(person)).flatMap(({ kind, title: text, path, is_read }) =>
+      kind === "message_received" ? [{ text, path, is_read }] : [],
+    );
+
+  it("is one notification until they are read, which reading the conversation marks, and then another one", async () => {
+    await sent(asha, id, "One");
+    await sent(asha, id, "Two");
+    const news = { text: `Asha wrote to you about “${title}”`, path: `/account/messages/${id}` };
+    expect([await ofMessages(poster), await ofMessages(asha)]).toEqual([[{ ...news, is_read: false }], []]);
+    await markRead(poster, id, await sent(asha, id, "Three")).expect(200);
+    expect(await ofMessages(poster)).toEqual([{ ...news, is_read: true }]);
+    expect((await told(poster)).find(({ kind }) => kind === "application_received")?.is_read).toBe(false);
+    await sent(asha, id, "Four");
+    await sent(poster, id, "Five");
+    expect((await ofMessages(poster)).map(({ is_read }) => is_read)).toEqual([false, true]);
+    expect((await ofMessages(asha)).map(({ text }) => text)).toEqual([`Mira wrote to you about “${title}”`]);
   });
 });
 

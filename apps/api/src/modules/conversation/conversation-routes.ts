@@ -15,6 +15,7 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { conversationRepository } from "./conversation-repository.ts";
 import { toMessage } from "./message-repository.ts";
@@ -24,10 +25,11 @@ import { sendMessage } from "./write-message.ts";
 const personal = { tags: ["Conversations"], security: signedInOnly };
 const params = z.object({ application_id: idSchema });
 
-type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
+type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: NotificationSender };
 
 /** What posters and applicants write to each other about an application. */
-export function conversationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
+export function conversationRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
+  const { db, clock } = deps;
   const conversations = conversationRepository(db);
   const onRequest = bearer.required;
 
@@ -94,7 +96,7 @@ export function conversationRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
       async (request) => {
         const actor = bearer.actorOf(request);
         const { params: to, body } = request;
-        const sent = await sendMessage(db, actor, to.application_id, body, clock());
+        const sent = await sendMessage(deps, actor, to.application_id, body);
         return ok({ message: toMessage(sent, actor) }, "Message sent");
       },
     );
@@ -113,7 +115,7 @@ export function conversationRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
       },
       async (request) => {
         const { params: of, body } = request;
-        await markRead(db, bearer.actorOf(request), of.application_id, body.message_id);
+        await markRead(deps, bearer.actorOf(request), of.application_id, body.message_id);
         return ok(null);
       },
     );

@@ -1,6 +1,7 @@
 import type { ConversationPage } from "@callboard/contracts/conversation";
 import type { Db } from "../../db/client.ts";
 import type { PageQuery } from "../../db/page.ts";
+import { notificationRepository } from "../notification/notification-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { lockOf } from "./conversation-policy.ts";
 import { conversationRepository, sidesOf } from "./conversation-repository.ts";
@@ -25,12 +26,18 @@ export async function showConversation(
   return { conversation, messages: rows, pagination };
 }
 
-/** Marks what the actor has read. Throws NotFoundError and ForbiddenError. */
-export function markRead(db: Db, actor: Actor, applicationId: number, messageId: number): Promise<void> {
+/** Marks what the actor has read, and what told them of it. Throws NotFoundError and ForbiddenError. */
+export function markRead(
+  { db, clock }: { db: Db; clock: () => Date },
+  actor: Actor,
+  applicationId: number,
+  messageId: number,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const conversations = conversationRepository(tx);
     sideOf(actor, await conversations.getTerms(applicationId));
     await conversations.markRead(applicationId, actor.userId, messageId);
+    await notificationRepository(tx).markRead(actor.userId, { messages_of: applicationId }, clock());
   });
 }
 

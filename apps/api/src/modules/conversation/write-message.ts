@@ -11,11 +11,14 @@ import {
   UnauthorizedError,
 } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { canRead, lockOf, otherOf, roleOf } from "./conversation-policy.ts";
 import { conversationRepository, type FoundTerms } from "./conversation-repository.ts";
 import { type MessageRow, messageRepository } from "./message-repository.ts";
+
+type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
 const lockTexts: Record<ConversationLock, string> = {
   call_hidden: "This call is not public at present: nobody can write about it",
@@ -35,33 +38,50 @@ export function sideOf(actor: Actor, terms: FoundTerms | null) {
 
 const hashOf = (body: string) => createHash("sha256").update(body).digest("base64url");
 
-type NewMessage = {
-  application_id: number;
-  poster_id: number;
-  applicant_id: number;
-  /** One of the two. */
-  sender_id: number;
-  body: string;
-  key: string;
-  is_bulk: boolean;
-  now: Date;
-};
+type NewMessage = { sender_id: number; body: string; key: string; is_bulk: boolean; now: Date };
+
+/** Tells the other one, once until they have read it. */
+function tell(
+  tx: Db,
+  notifications: NotificationSender,
+  terms: FoundTerms,
+  sender_id: number,
+  read_id: number,
+) {
+  const isPoster = terms.poster_id === sender_id;
+  return notifications.add(tx, {
+    user_id: isPoster ? terms.applicant_id : terms.poster_id,
+    kind: "message_received",
+    key: ["conversation", terms.application_id, read_id].join(" "),
+    ...{ event_id: terms.event_id, application_id: terms.application_id },
+    data: { event_title: terms.title, sender_name: isPoster ? terms.poster_name : terms.applicant_name },
+  });
+}
 
 /**
- * Writes a message in a transaction that holds the application; the same key again adds nothing. It asks for no permission. Throws
- * InvalidError for a used key with other words.
+ * Writes a message of one of the two in a transaction that holds the application (`getTerms(id, true)`); the same key again adds nothing.
+ * It asks for no permission. Without `notifications`, the other one hears of it otherwise. Throws InvalidError for a used key with other
+ * words.
  */
-async function addMessage(tx: Db, { poster_id, applicant_id, now, ...row }: NewMessage): Promise<MessageRow> {
+export async function addMessage(
+  tx: Db,
+  notifications: NotificationSender | null,
+  terms: FoundTerms,
+  { now, ...row }: NewMessage,
+): Promise<MessageRow> {
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
-  const { application_id, sender_id, key } = row;
+  const { application_id, poster_id, applicant_id } = terms;
+  const { sender_id } = row;
   await conversations.open(application_id, [poster_id, applicant_id], now);
   const body_hash = hashOf(JSON.stringify([application_id, row.body]));
-  const before = await messages.getByKey(sender_id, key);
+  const before = await messages.getByKey(sender_id, row.key);
   if (before && before.body_hash !== body_hash)
     throw new InvalidError("This message was already sent with other words");
   if (before) return before;
-  const created = await messages.create({ ...row, body_hash, created_at: now });
+  const created = await messages.create({ ...row, application_id, body_hash, created_at: now });
   await conversations.moveUp(application_id, sender_id, created.id, now);
+  const { other } = await conversations.readIds(application_id, sender_id);
+  if (notifications) await tell(tx, notifications, terms, sender_id, other);
   return created;
 }
 
@@ -80,12 +100,12 @@ async function assertWithinLimits(tx: Db, userId: number, now: Date): Promise<vo
  * words, and RateLimitError.
  */
 export function sendMessage(
-  db: Db,
+  { db, clock, notifications }: Acting,
   actor: Actor,
   applicationId: number,
   { body, idempotency_key: key }: SendMessageInput,
-  now: Date,
 ): Promise<MessageRow> {
+  const now = clock();
   return db.transaction(async (tx) => {
     // Held: an account's messages are counted one after the other, and it is not suspended or erased meanwhile.
     if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();
@@ -96,8 +116,7 @@ export function sendMessage(
     if (lock) throw new ForbiddenError(lockTexts[lock]);
     if (!(await messageRepository(tx).getByKey(actor.userId, key)))
       await assertWithinLimits(tx, actor.userId, now);
-    const { application_id, poster_id, applicant_id } = terms;
-    const sides = { application_id, poster_id, applicant_id, sender_id: actor.userId };
-    return addMessage(tx, { ...sides, body, key, is_bulk: false, now });
+    const message = { sender_id: actor.userId, body, key, is_bulk: false, now };
+    return addMessage(tx, notifications, terms, message);
   });
 }

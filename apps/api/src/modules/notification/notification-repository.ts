@@ -93,11 +93,14 @@ export function notificationRepository(db: Db) {
     return (await select(isUnread).limit(limits.unreadMax)).length;
   }
 
-  /** Marks a reader's own as read. */
-  async function markRead(userId: number, input: ReadNotificationsInput, now: Date): Promise<void> {
+  /** Marks a reader's own as read: some, all up to a place, or those of the messages about an application. */
+  async function markRead(
+    userId: number,
+    input: ReadNotificationsInput | { messages_of: number },
+    now: Date,
+  ): Promise<void> {
     const { version, user_id } = notificationMarks;
-    const isMeant =
-      "ids" in input ? inArray(notifications.id, input.ids) : lte(notifications.seq, input.up_to);
+    const isMeant = meant(input);
     await db.transaction(async (tx) => {
       // First, as whoever writes a notification does.
       await tx
@@ -112,6 +115,12 @@ export function notificationRepository(db: Db) {
   }
 
   return { create, list, countUnread, markRead };
+}
+
+function meant(input: ReadNotificationsInput | { messages_of: number }): SQL | undefined {
+  if ("ids" in input) return inArray(notifications.id, input.ids);
+  if ("up_to" in input) return lte(notifications.seq, input.up_to);
+  return and(eq(notifications.application_id, input.messages_of), eq(notifications.kind, "message_received"));
 }
 
 function toNotification(row: Row): Notification {

@@ -189,7 +189,7 @@ describe("a conversation", () => {
     await user.click(field);
     await user.paste("a".repeat(2_001));
     expect(isDisabled()).toBe(true);
-    expect(screen.getByText("1 characters too many")).toBeTruthy();
+    expect(screen.getByText("1 too many characters")).toBeTruthy();
   });
 
   it.each([

@@ -82,7 +82,7 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
           left >= 200 && "sr-only",
         )}
       >
-        {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        {left < 0 ? `${-left} too many characters` : `${left} characters left`}
       </p>
     </form>
   );

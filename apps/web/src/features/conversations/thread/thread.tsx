@@ -10,8 +10,11 @@ import { ThreadLock } from "./thread-lock.tsx";
 
 const frame = "flex h-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface";
 
-const skeleton = (
+const title = <h1 className="sr-only">Conversation</h1>;
+
+const skeletonOf = (isPage: boolean) => (
   <Loading text="Loading the conversation..." className={frame}>
+    {isPage && title}
     <div className="flex items-center gap-3 border-line border-b px-4 py-3">
       <Skeleton className="size-10 rounded-full" />
       <Skeleton className="h-6 w-40" />
@@ -41,11 +44,16 @@ export function Thread({ applicationId, isPage = false }: ThreadProps) {
   const messages = pages.flatMap((page) => page.messages);
   useReadMark(applicationId, messages[0]?.id ?? 0, conversation?.read_id ?? Number.POSITIVE_INFINITY);
   if (!conversation) {
-    if (!query.error) return skeleton;
+    if (!query.error) return skeletonOf(isPage);
     const failure = readFailure(query.error);
     if (failure.code === "not_found") return <NotFound />;
     const message = failureMessage(failure, "The conversation could not be loaded");
-    return <ErrorState message={message} onRetry={() => void query.refetch()} />;
+    return (
+      <>
+        {isPage && title}
+        <ErrorState message={message} onRetry={() => void query.refetch()} />
+      </>
+    );
   }
   return (
     <section aria-label={`Conversation with ${conversation.other.name}`} className={frame}>
