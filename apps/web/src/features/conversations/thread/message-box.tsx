@@ -61,7 +61,7 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
           value={text}
           onChange={({ target }) => write(target.value)}
           onKeyDown={handleKey}
-          className="field-sizing-content max-h-40 min-h-11 resize-none!"
+          className="field-sizing-content max-h-40 min-w-0 min-h-11 resize-none!"
         />
         <Button
           type="submit"

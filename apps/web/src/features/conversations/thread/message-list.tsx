@@ -20,7 +20,7 @@ export function MessageList({ conversation, messages, query }: MessageListProps)
     id !== lastOwn?.id ? null : id <= other_read_id ? "read" : "sent";
   return (
     <section
-      aria-label="Messages"
+      aria-label="Written so far"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too.
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"

@@ -15,9 +15,15 @@ function BlockButton({ conversation }: { conversation: Conversation }) {
     block.mutate({ application_id, is_blocked: true }, { onSettled: () => setIsAsking(false) });
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)} className="text-muted">
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => setIsAsking(true)}
+        aria-label={`Block ${other.name}`}
+        className="shrink-0 text-muted"
+      >
         <Ban aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Block</span> <span className="sr-only">{other.name}</span>
+        <span className="max-sm:hidden">Block</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
