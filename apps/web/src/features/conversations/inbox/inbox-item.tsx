@@ -34,7 +34,7 @@ export function InboxItem({ conversation, to, isChosen, now }: InboxItemProps) {
       className="flex min-w-0 items-start gap-3 px-4 py-3.5 hover:bg-sunken aria-[current]:bg-sunken"
     >
       <PersonMark name={other.name} />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex min-w-0 items-baseline justify-between gap-3">
           <span className={cx("min-w-0 truncate", unread > 0 ? "font-bold" : "font-semibold")}>
             {other.name}

@@ -44,7 +44,7 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
       noValidate
       method="post"
       onSubmit={handleSubmit}
-      className="grid gap-2 border-line border-t p-3 sm:p-4"
+      className="grid grid-cols-1 gap-2 border-line border-t p-3 sm:p-4"
     >
       {failure && (
         <p role="alert" className="text-15 text-error">

@@ -26,7 +26,7 @@ export function MessageItem({ message, name, mark }: MessageItemProps) {
   return (
     <div
       className={cx(
-        "grid max-w-[85%] gap-1 sm:max-w-[75%]",
+        "grid max-w-[85%] grid-cols-1 gap-1 sm:max-w-[75%]",
         is_own ? "ml-auto justify-items-end" : "justify-items-start",
       )}
     >

@@ -54,7 +54,7 @@ export function ThreadHead({ conversation, isPage }: { conversation: Conversatio
         </Link>
       )}
       <PersonMark name={other.name} />
-      <div className="grid min-w-0 flex-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1">
         <Title className="truncate text-18 leading-snug">{other.name}</Title>
         <p className="truncate text-14 text-muted">
           {role === "poster" ? "Applied for " : "About "}
