@@ -56,9 +56,9 @@ export function ThreadHead({ conversation, isPage }: { conversation: Conversatio
       <PersonMark name={other.name} />
       <div className="grid min-w-0 flex-1 grid-cols-1">
         <Title className="truncate text-18 leading-snug">{other.name}</Title>
-        <p className="truncate text-14 text-muted">
-          {role === "poster" ? "Applied for " : "About "}
-          <Link to={`/event/${event.id}`} className="text-link">
+        <p className="flex min-w-0 gap-1 text-14 text-muted">
+          <span className="shrink-0">{role === "poster" ? "Applied for" : "About"}</span>{" "}
+          <Link to={`/event/${event.id}`} className="min-w-0 truncate text-link">
             {event.title}
           </Link>
         </p>
