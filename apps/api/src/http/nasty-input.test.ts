@@ -14,6 +14,7 @@ import { articleCalls } from "../test/articles.ts";
 import { agencyClaim, artistClaim } from "../test/claims.ts";
 import { aBlog } from "../test/content.ts";
 import { anEvent } from "../test/events.ts";
+import { everyNth } from "../test/every-nth.ts";
 import { aKey } from "../test/ledger.ts";
 import { nastyBodies, nastyStrings } from "../test/nasty-strings.ts";
 import { aPerson, signUpOf } from "../test/people.ts";
@@ -247,6 +248,8 @@ const inForm = it.skipIf(process.env.TEST_DATABASE_URL);
 
 const refusalsOf = ({ forStaff }: Pick<Write, "forStaff">) =>
   forStaff ? [400, 401, 403, 404, 409, 413, 422, 429] : [400, 401, 413, 422, 429];
+/** Kept as they are written, whatever that is. */
+const freeTexts = ["name", "about", "message", "comment_text", "note", "public_name"];
 /** Kept under their own hash, or not at all. */
 const neverStored = new Set(["password", "otp", "website"]);
 
@@ -280,7 +283,9 @@ describe.each(writes)("$path", ({ path, body, fresh, stored, forStaff }) => {
 
   it.each(fields)("keeps nasty texts in %s as they are, or refuses them with words", async (field) => {
     const kept: string[] = [];
-    for (const [name, text] of Object.entries(nastyStrings)) {
+    const isFreeText = freeTexts.includes(field);
+    const all = Object.entries(nastyStrings);
+    for (const [name, text] of isFreeText ? all : everyNth(all, `${path} ${field}`)) {
       const answer = await send(await bodyWith(field, text));
       if (answer.status !== 200) {
         expect(refusals, `${name}: ${answer.status}`).toContain(answer.status);
@@ -291,7 +296,7 @@ describe.each(writes)("$path", ({ path, body, fresh, stored, forStaff }) => {
       if (!stored || neverStored.has(field)) continue;
       expect(((await stored(app, bearer, blogId)) as never)[field], name).toBe(text.trim());
     }
-    if (["name", "about", "message", "comment_text", "note", "public_name"].includes(field)) {
+    if (isFreeText) {
       expect(kept.length).toBeGreaterThan(30);
       expect(kept).not.toContain("a NUL");
       expect(kept).not.toContain("half a character");

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { everyNth } from "../test/every-nth.ts";
 import { fakeUpstream } from "../test/fake-upstream.ts";
 import { nastyStrings, nastyValues } from "../test/nasty-strings.ts";
 import { fieldsOf } from "../test/procedure-fields.ts";
@@ -27,16 +28,21 @@ async function createApp() {
   return { ...test, seen, ask };
 }
 
-/** What a procedure accepts, with each of its fields in turn replaced by each of the values. */
+/** What a procedure accepts, with each of its fields in turn replaced by values, others for each. */
 function inputsWith(path: ProcedurePath, values: unknown[]): unknown[] {
   const accepted = acceptedInputs[path] as object;
-  return fieldsOf(path).flatMap((field) => values.map((value) => ({ ...accepted, [field]: value })));
+  return fieldsOf(path).flatMap((field) =>
+    (values.length > 1 ? everyNth(values, `${path} ${field}`) : values).map((value) => ({
+      ...accepted,
+      [field]: value,
+    })),
+  );
 }
 
 describe.each(withInput)("%s", (path) => {
   it("answers every odd value in every field, and never with a failure of its own", async () => {
     const { ask, seen, logLines } = await createApp();
-    for (const input of [...inputsWith(path, nastyValues), ...nastyValues]) {
+    for (const input of [...inputsWith(path, nastyValues), ...everyNth(nastyValues, path)]) {
       const { statusCode, body } = await ask(path, input);
       expect([200, 404, 413, 422, 431]).toContain(statusCode);
       if (statusCode !== 200 && statusCode !== 431) expect(JSON.parse(body).error.message).not.toBe("");
@@ -70,7 +76,7 @@ describe("what is accepted", () => {
 
   it.each(texts)("by %s reaches the upstream with its %s as it was written", async (path, field) => {
     const { ask, seen } = await createApp();
-    for (const text of nastyStrings) {
+    for (const text of everyNth(nastyStrings, `${path} ${field}`)) {
       const before = seen.length;
       const { statusCode } = await ask(path, { ...(acceptedInputs[path] as object), [field]: text });
       if (statusCode !== 200) {
