@@ -67,7 +67,8 @@ export function ImportReport({ value }: { value: ArticleImport }) {
     void refetch();
   }, [value.state, refetch]);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
-  const emptyText = isUnderWay(value.state) ? "The file is being read" : "The file holds nothing";
+  const unread = value.state === "failed" ? "Nothing of the file could be read" : "The file holds nothing";
+  const emptyText = isUnderWay(value.state) ? "The file is being read" : unread;
   return (
     <section aria-labelledby="report" className="grid gap-4">
       <h2 id="report" className="text-20">
