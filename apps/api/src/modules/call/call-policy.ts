@@ -18,6 +18,8 @@ export function isOwner(actor: Actor, call: { user_id: number }): boolean {
 
 /** What the rules or a moderator hold back may be put right; what one has removed stays as it was. */
 const editable: readonly Visibility[] = ["public", "waiting", "hidden"];
+/** What a moderator has decided on stays there to be looked at, and answered for. */
+const removable: readonly Visibility[] = ["public", "waiting"];
 
 /**
  * What the poster of a call may do with it, in its status and as it is seen. What was cancelled stays so; what has applications is never
@@ -31,7 +33,7 @@ export function ownCallCan(call: CallTerms, applications: number, now: Date): Ow
     close: isLive && call.status === "published",
     reopen: isLive && call.status === "closed" && now < call.apply_until,
     cancel: isLive && call.status !== "cancelled" && now < call.starts_at,
-    remove: isCall && applications === 0,
+    remove: isCall && applications === 0 && removable.includes(call.visibility),
     duplicate: isCall,
   };
 }

@@ -25,12 +25,12 @@ describe("what a poster may do", () => {
     expect(byStatus).toEqual(["edit close cancel duplicate", "edit reopen cancel duplicate", "duplicate"]);
   });
 
-  it("needs somebody to see the call, except for putting it right and deleting it", () => {
+  it("needs somebody to see the call, but for putting it right, and for deleting what nobody has decided on", () => {
     const byVisibility = Object.fromEntries(visibilities.map((each) => [each, can({ visibility: each })]));
     expect(byVisibility).toEqual({
       public: "edit close cancel remove duplicate",
-      ...{ waiting: "edit remove duplicate", hidden: "edit remove duplicate" },
-      ...{ removed: "remove duplicate", suspended: "remove duplicate" },
+      ...{ waiting: "edit remove duplicate", hidden: "edit duplicate" },
+      ...{ removed: "duplicate", suspended: "duplicate" },
     });
   });
 

@@ -149,6 +149,12 @@ describe("deleting a call", () => {
     expect(await app.db.select().from(events)).toMatchObject([{ id }]);
   });
 
+  it("leaves what a moderator has decided on", async () => {
+    await app.db.update(events).set({ visibility: "hidden" });
+    expect((await remove(poster, id).expect(422)).body.message).toMatch(/^A moderator has decided/);
+    expect(await app.db.select().from(events)).toHaveLength(1);
+  });
+
   it("and an application that arrives meanwhile: one of the two is refused", async () => {
     const [removed, sent] = await Promise.all([
       remove(poster, id),

@@ -72,7 +72,7 @@ export async function cancelCall(
 
 /**
  * Deletes a call that nobody has applied for. Gives the names of its photos. Throws NotFoundError, ForbiddenError, and InvalidError where
- * somebody has applied.
+ * somebody has applied, or a moderator has decided on it.
  */
 export function removeCall({ db, actor, now }: Ending, id: number): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -83,6 +83,8 @@ export function removeCall({ db, actor, now }: Ending, id: number): Promise<stri
     if (await calls.hasApplications(id)) {
       throw new InvalidError("Somebody has applied: close or cancel the call instead");
     }
+    if (!ownCallCan(row, 0, now).remove)
+      throw new InvalidError("A moderator has decided on this call: it stays");
     await calls.remove(id);
     await cacheVersionRepository(tx).raise("event");
     return abandonPhotos(tx, [row.banner_photo, row.description_photo], now);
