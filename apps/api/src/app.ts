@@ -29,6 +29,8 @@ import { articleImportRoutes } from "./modules/article-import/article-import-rou
 import { importPieceRoutes } from "./modules/article-import/import-piece-routes.ts";
 import { auditRoutes } from "./modules/audit/audit-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
+import { applicantRoutes } from "./modules/board/applicant-routes.ts";
+import { boardRoutes } from "./modules/board/board-routes.ts";
 import { cacheVersionRoutes } from "./modules/cache-version/cache-version-routes.ts";
 import { callDraftRoutes } from "./modules/call/call-draft-routes.ts";
 import { callRoutes } from "./modules/call/call-routes.ts";
@@ -186,6 +188,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(reportRoutes({ ...deps, bearer }));
       await api.register(revisionRoutes({ ...deps, staff }));
       await api.register(applicationReviewRoutes({ ...deps, bearer, notifications }));
+      await api.register(boardRoutes({ ...deps, bearer, notifications }));
+      await api.register(applicantRoutes({ ...deps, bearer, notifications }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
       await api.register(siteListRoutes({ ...deps, staff }));

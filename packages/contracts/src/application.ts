@@ -4,11 +4,13 @@ import { eventSummarySchema } from "./event.ts";
 import { roleNameSchema } from "./event-role.ts";
 import { orNone, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
-import { idSchema, pageQuery, paginationSchema, plainText } from "./page.ts";
+import { idSchema, pageQuery, paginationSchema, plainText, searchSchema, versionSchema } from "./page.ts";
 import { profileSummarySchema } from "./profile.ts";
 
-/** Sent until the poster opens it; then what the poster made of it. */
-export const applicationStates = ["sent", "viewed", "shortlisted", "declined"] as const;
+/** Sent until the poster opens it; then what the poster made of it, and the applicant of an offer. */
+export const applicationStates = [
+  ...(["sent", "viewed", "shortlisted", "callback", "offered", "cast", "declined"] as const),
+] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Nobody has answered what is in one of these. */
@@ -94,16 +96,43 @@ export const ownApplicationsData = z.object({
   pagination: paginationSchema,
 });
 
+/** What a poster marks applications of one call with. */
+export const labelSchema = z.object({ id: z.number().int(), name: z.string() });
+export type Label = z.infer<typeof labelSchema>;
+
 /** An application as the poster of the event sees it. */
 export const receivedApplicationSchema = z.object({
   ...applicationFields,
   applicant: z.object({ name: z.string(), email: z.string() }),
+  /** Counts the changes of its state. */
+  version: versionSchema,
+  /** True where the applicant said no to an offer. */
+  is_turned_down: z.boolean(),
+  /** 0 for none. */
+  rating: z.number().int().min(0).max(limits.ratingMax),
+  labels: z.array(labelSchema),
   /** The profile that the applicant shows with it. */
   profile: profileSummarySchema.nullable(),
   shared: z.array(sharedValueSchema),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
-export const receivedApplicationsQuery = pageQuery(limits.applicationList);
+
+/** Narrows a board: to a state, a role, a label, at least so many stars, and words of the applicant's name or note. */
+export const boardFilter = z.object({
+  state: z.enum(applicationStates).optional(),
+  role_id: idSchema.optional(),
+  label_id: idSchema.optional(),
+  rating: z.coerce.number<number>().int().min(1).max(limits.ratingMax).optional(),
+  text: searchSchema.optional(),
+});
+export type BoardFilter = z.infer<typeof boardFilter>;
+export const boardSorts = ["newest", "oldest", "rating"] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+export const receivedApplicationsQuery = pageQuery(limits.applicationList).extend({
+  ...boardFilter.shape,
+  sort: z.enum(boardSorts).default("newest"),
+});
 export const receivedApplicationsData = z.object({
   applications: z.array(receivedApplicationSchema),
   pagination: paginationSchema,

@@ -58,6 +58,18 @@ export const limits = {
   notificationList: 20,
   /** Unread ones are counted up to here. */
   unreadMax: 100,
+  /** The poster's board: up to where a column is counted, what one act takes, how long it can be undone. */
+  boardCountMax: 2_500,
+  boardMoveMax: 200,
+  boardUndo: 600_000,
+  boardExportRows: 500,
+  ratingMax: 5,
+  labelMax: 30,
+  /** Labels a call, and on one application. */
+  labelsMax: 30,
+  applicationLabelsMax: 10,
+  boardNoteMax: 1_000,
+  boardNotesMax: 50,
   /** Of a call: below so many euro its pay reads as none; days to apply that are fair. */
   tokenPay: 5,
   fairDays: 4,

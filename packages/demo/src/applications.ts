@@ -37,11 +37,11 @@ const ownApplications: DemoApplication[] = [
     note: "Loud, portable, and I hold a licence for light vehicles. I have never driven a tempo, to be honest.",
   },
   {
-    ...{ event: "the-ferry-at-seven", by: "demo-artist", days_after: 0.6, state: "sent" },
+    ...{ event: "the-ferry-at-seven", by: "demo-artist", days_after: 0.6, state: "offered" },
     note: "I swim every morning, though so far not in a sari. My Malayalam is learnt and not spoken at home.",
   },
   {
-    ...{ event: "empty-chairs-pune", by: "demo-artist", days_after: 1.2, state: "viewed" },
+    ...{ event: "empty-chairs-pune", by: "demo-artist", days_after: 1.2, state: "callback" },
     note: "For the neighbour. Marathi is my first language and I have borrowed a lot of sugar.",
     ...reel("meera-joshi"),
   },
@@ -88,7 +88,7 @@ const receivedApplications: DemoApplication[] = [
     ...reel("emma-okafor"),
   },
   {
-    ...{ event: "playback-scratch-vocals", by: "shreya.bora", days_after: 0.3, state: "shortlisted" },
+    ...{ event: "playback-scratch-vocals", by: "shreya.bora", days_after: 0.3, state: "callback" },
     note: "The lullaby sits well for me, the duet is possible. I can record the verse tonight on my own microphone.",
     ...reel("blue-kettle"),
   },
@@ -97,7 +97,7 @@ const receivedApplications: DemoApplication[] = [
     note: "Baritone, so the marching song would have to come down by a third. If the key is fixed, please ignore me with a clear conscience.",
   },
   {
-    ...{ event: "camel-and-company", by: "farhan_q", days_after: 1, state: "shortlisted" },
+    ...{ event: "camel-and-company", by: "farhan_q", days_after: 1, state: "offered" },
     note: "I have already been one very tired camel and would like to be the vulture in love. Two readings attached, as always.",
     ...reel("farhan-vulture"),
   },
@@ -111,7 +111,7 @@ const receivedApplications: DemoApplication[] = [
     note: "I come from film sets, where I have moved ninety people across a road without losing one. The report of my worst evening runs to two pages.",
   },
   {
-    ...{ event: "prop-table-volunteers", by: "maya.fernandes", days_after: 0.2, state: "shortlisted" },
+    ...{ event: "prop-table-volunteers", by: "maya.fernandes", days_after: 0.2, state: "cast" },
     note: "Tuesdays, Thursdays and both weekend days. I bring my own tape and a label printer.",
   },
   {

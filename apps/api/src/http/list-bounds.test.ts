@@ -72,6 +72,15 @@ async function fillEverything() {
   await application(sql`${eventId}`, sql`id`, sql`users`);
   await application(sql`id`, sql`${userId}`, sql`events`);
   await db.execute(sql`
+    insert into application_history (application_id, at, by, from_state, to_state, version, key)
+    select min(id), ${now}, ${userId}, 'sent', 'viewed', 2, n::text from applications, generate_series(1, ${many}) n group by n`);
+  await db.execute(sql`
+    insert into application_notes (application_id, by, body, created_at)
+    select min(id), ${userId}, 'Words', ${now} from applications, generate_series(1, ${many}) n group by n`);
+  await db.execute(sql`
+    insert into application_labels (event_id, name, name_key)
+    select ${eventId}, n, n from generate_series(1, ${many}) n`);
+  await db.execute(sql`
     insert into contributions (event_id, user_id, amount_cents, created_at)
     select ${campaignId}, ${userId}, 500, ${now} from generate_series(1, ${many}) n`);
   await db.execute(sql`

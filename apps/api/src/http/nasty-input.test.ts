@@ -4,6 +4,7 @@ import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { applications } from "../db/schema/application.ts";
+import { applicationLabels, applicationNotes } from "../db/schema/board.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
 import { conversationMessages } from "../db/schema/conversation.ts";
@@ -55,12 +56,20 @@ async function aDecision() {
 }
 
 /** An application of whoever asks, the first account, to which no message was sent yet. */
-async function anApplication() {
+async function anApplication(to?: { user_id: number }) {
   const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(users.id).limit(1);
+  await app.db.delete(applicationLabels);
   await app.db.delete(applications);
-  const { id: event_id } = await anEvent(app);
+  const { id: event_id } = await anEvent(app, to);
   const sent = { shares_profile: false, state: "sent" as const, created_at: app.clock.read() };
   await app.db.insert(applications).values({ id: 1, event_id, user_id, ...sent });
+  return { event_id };
+}
+
+/** The same to a call of the newest account. */
+async function aReceivedApplication() {
+  const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
+  return anApplication({ user_id });
 }
 
 /** One image, as it was uploaded. */
@@ -140,6 +149,37 @@ const writes: Write[] = [
   },
   { path: "conversation/1/read", body: () => ({ message_id: 1 }) },
   { path: "conversation/1/block", body: () => ({ is_blocked: true }) },
+  {
+    path: "application/move",
+    forStaff: {},
+    body: () => ({ event_id: 1, key: aKey(), items: [{ id: 1, version: 1 }], state: "callback" }),
+    fresh: aReceivedApplication,
+  },
+  {
+    path: "application/undo",
+    forStaff: {},
+    body: () => ({ event_id: 1, key: aKey() }),
+    fresh: aReceivedApplication,
+  },
+  { path: "application/rating/1", forStaff: {}, body: () => ({ rating: 3 }) },
+  {
+    path: "application/label",
+    forStaff: {},
+    body: () => ({ event_id: 1, ids: [1], name: "Tall", is_on: true }),
+    fresh: aReceivedApplication,
+    stored: async ({ db }) => newest(db.select().from(applicationLabels)),
+  },
+  {
+    path: "application/note/1",
+    forStaff: {},
+    body: () => ({ body: "Words" }),
+    fresh: async () => {
+      await aReceivedApplication();
+      return {};
+    },
+    stored: async ({ db }) => newest(db.select().from(applicationNotes)),
+  },
+  { path: "application/answer/1", forStaff: {}, body: () => ({ answer: "accepted" }) },
   {
     path: "crowdfunding/contribute",
     body: () => ({ event_id: 1, amount: 5, is_anonymous: false, public_name: "Asha", message: "Words" }),

@@ -91,6 +91,7 @@ export const receivedApplication: ReceivedApplication = {
   ...applied,
   state: "viewed",
   applicant: { name: "Person 1", email: "person-1@example.com" },
+  ...{ version: 1, is_turned_down: false, rating: 0, labels: [] },
   profile: null,
   shared: [],
 };

@@ -4,6 +4,7 @@ import { articleProcedures } from "./procedures/article.ts";
 import { articleExportProcedures } from "./procedures/article-export.ts";
 import { articleImportProcedures } from "./procedures/article-import.ts";
 import { blogProcedures } from "./procedures/blog.ts";
+import { boardProcedures } from "./procedures/board.ts";
 import { categoryProcedures } from "./procedures/category.ts";
 import { commentProcedures } from "./procedures/comment.ts";
 import { contactProcedures } from "./procedures/contact.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   articleExport: articleExportProcedures,
   articleImport: articleImportProcedures,
   blog: blogProcedures,
+  board: boardProcedures,
   category: categoryProcedures,
   comment: commentProcedures,
   contact: contactProcedures,

@@ -49,6 +49,9 @@ describe("reviewing", () => {
       sent: ["viewed", "shortlisted", "declined"],
       viewed: ["viewed", "shortlisted", "declined"],
       shortlisted: ["shortlisted", "shortlisted", "declined"],
+      callback: ["callback", "shortlisted", "declined"],
+      offered: ["offered", "shortlisted", "declined"],
+      cast: ["cast", "shortlisted", "declined"],
       declined: ["declined", "shortlisted", "declined"],
     });
   });

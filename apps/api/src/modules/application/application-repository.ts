@@ -11,15 +11,17 @@ import {
   type PageWindow,
   readPage,
 } from "../../db/page.ts";
+import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
+import { applicationSearch } from "../board/board-filter-repository.ts";
 import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
-type CreateApplicationRow = Omit<typeof applications.$inferInsert, "id">;
+type CreateApplicationRow = Omit<typeof applications.$inferInsert, "id" | "search">;
 
 const columns = { value: applications.created_at, id: applications.id };
 
@@ -27,7 +29,13 @@ const columns = { value: applications.created_at, id: applications.id };
 export function applicationRepository(db: Db) {
   /** Writes an application; null where the person has sent one for this event already. */
   async function create(input: CreateApplicationRow): Promise<ApplicationRow | null> {
-    const [created] = await db.insert(applications).values(input).onConflictDoNothing().returning();
+    const [applicant] = await db.select({ name: users.name }).from(users).where(eq(users.id, input.user_id));
+    const search = applicationSearch(input.event_id, applicant?.name ?? "", input.note ?? null);
+    const [created] = await db
+      .insert(applications)
+      .values({ ...input, search })
+      .onConflictDoNothing()
+      .returning();
     return created ?? null;
   }
 
@@ -49,12 +57,19 @@ export function applicationRepository(db: Db) {
     return row ?? null;
   }
 
-  async function update(id: number, change: Pick<ApplicationRow, "state" | "answered_at">): Promise<void> {
-    await db.update(applications).set(change).where(eq(applications.id, id));
+  async function rate(id: number, rating: number): Promise<void> {
+    await db.update(applications).set({ rating }).where(eq(applications.id, id));
   }
 
   async function remove(id: number): Promise<void> {
     await db.delete(applications).where(eq(applications.id, id));
+  }
+
+  /** One of the actor's own, with its event; null for any other. */
+  async function getOwn(actor: Actor, id: number): Promise<OwnApplication | null> {
+    const isTheirs = and(eq(applications.id, id), eq(applications.user_id, actor.userId));
+    const [own] = await withEvents(await db.select().from(applications).where(isTheirs), actor);
+    return own ?? null;
   }
 
   /** The actor's own, newest first, each with its event: of one that is not public, without what its poster says. */
@@ -65,11 +80,15 @@ export function applicationRepository(db: Db) {
       ({ created_at, id }: ApplicationRow) => ({ value: created_at.getTime(), id }),
       (window) => read(eq(applications.user_id, actor.userId), window),
     );
+    return { rows: await withEvents(rows, actor), pagination };
+  }
+
+  async function withEvents(rows: ApplicationRow[], actor: Actor): Promise<OwnApplication[]> {
     const ids = rows.map(({ event_id }) => event_id);
     const summaries = eventSummaryRepository(db);
     const [found, publicOnes] = [await summaries.list(ids), await summaries.publicOnes(ids)];
     const names = await eventRoleRepository(db).namesOf(rows.map(({ role_id }) => role_id));
-    const withEvent = rows.flatMap((row) => {
+    return rows.flatMap((row) => {
       const summary = found.get(row.event_id);
       const is_event_public = publicOnes.has(row.event_id);
       const event =
@@ -77,7 +96,6 @@ export function applicationRepository(db: Db) {
       const role = nameOf(names, row);
       return event ? [{ ...toApplication(row, actor, role), event, is_event_public }] : [];
     });
-    return { rows: withEvent, pagination };
   }
 
   /** The ids of the public events not begun that the actor has applied to: of the newest applications, a list's limit. */
@@ -101,7 +119,7 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, roleOf, getLocked, update, remove, listOwn, listAppliedEventIds };
+  return { create, find, roleOf, getLocked, rate, remove, getOwn, listOwn, listAppliedEventIds };
 }
 
 /** The role that an application is for, by the names of roles; null for the call as a whole. */

@@ -11,10 +11,11 @@ import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
+import { review } from "../board/review-application.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { eventToReview } from "./event-to-review.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
-import { eventToReview, review } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 

@@ -1,7 +1,7 @@
-import type { ReceivedApplication, SharedValue } from "@callboard/contracts/application";
+import type { BoardFilter, BoardSort, Label, ReceivedApplication, SharedValue } from "@callboard/contracts/application";
 import type { RoleName } from "@callboard/contracts/event-role";
 import type { ProfileSummary } from "@callboard/contracts/profile";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import {
@@ -16,8 +16,21 @@ import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
+import { boardConditions } from "../board/board-filter-repository.ts";
+import { labelRepository } from "../board/label-repository.ts";
 
-const columns = { value: applications.created_at, id: applications.id };
+type ListQuery = PageQuery & BoardFilter & { sort: BoardSort };
+
+const { created_at, rating, id } = applications;
+const byDate = {
+  columns: { value: created_at, id },
+  keyValue: (row: ApplicationRow) => row.created_at.getTime(),
+};
+const sorts = {
+  newest: { ...byDate, order: "DESC" },
+  oldest: { ...byDate, order: "ASC" },
+  rating: { columns: { value: rating, id }, keyValue: (row: ApplicationRow) => row.rating, order: "DESC" },
+} as const;
 const claimed = alias(profiles, "claimed");
 
 /** Applications as the poster of their event reads them. */
@@ -53,28 +66,43 @@ export function receivedApplicationRepository(db: Db) {
       .leftJoin(eventRoles, eq(eventRoles.id, applications.role_id))
       .where(condition);
 
-  /** Those for an event, newest first. */
-  async function list(eventId: number, query: PageQuery): Promise<Page<ReceivedApplication>> {
-    const read = ({ after, offset, limit }: PageWindow) =>
-      select(and(eq(applications.event_id, eventId), keysetAfter(columns, after, "DESC")))
-        .orderBy(...keysetOrder(columns, "DESC"))
-        .limit(limit)
-        .offset(offset);
-    const keyOf = ({ application: { created_at, id } }: Row) => ({ value: created_at.getTime(), id });
-    const { rows, pagination } = await readPage(query, JSON.stringify(["received", eventId]), keyOf, read);
-    return { rows: rows.map(toReceived), pagination };
+  async function withLabels(rows: Row[]): Promise<ReceivedApplication[]> {
+    const labels = await labelRepository(db).labelsOf(rows.map(({ application }) => application.id));
+    return rows.map((row) => toReceived(row, labels.get(row.application.id) ?? []));
   }
 
-  async function get(id: number): Promise<ReceivedApplication | null> {
-    const [row] = await select(eq(applications.id, id));
-    return row ? toReceived(row) : null;
+  /** Those for an event that a filter leaves. */
+  async function list(eventId: number, query: ListQuery): Promise<Page<ReceivedApplication>> {
+    const { page, limit, cursor, sort, ...filter } = query;
+    const { columns, keyValue, order } = sorts[sort];
+    const read = ({ after, ...window }: PageWindow) =>
+      select(and(boardConditions(eventId, filter), keysetAfter(columns, after, order)))
+        .orderBy(...keysetOrder(columns, order))
+        .limit(window.limit)
+        .offset(window.offset);
+    const keyOf = ({ application }: Row) => ({ value: keyValue(application), id: application.id });
+    const name = JSON.stringify(["received", eventId, sort, filter]);
+    const { rows, pagination } = await readPage({ page, limit, cursor }, name, keyOf, read);
+    return { rows: await withLabels(rows), pagination };
   }
 
-  return { list, get };
+  /** Those of them that are for the event. */
+  async function listOf(eventId: number, ids: number[]): Promise<ReceivedApplication[]> {
+    if (ids.length === 0) return [];
+    return withLabels(await select(and(eq(applications.event_id, eventId), inArray(applications.id, ids))));
+  }
+
+  async function get(applicationId: number): Promise<ReceivedApplication | null> {
+    const [received] = await withLabels(await select(eq(applications.id, applicationId)));
+    return received ?? null;
+  }
+
+  return { list, listOf, get };
 }
 
+type ApplicationRow = typeof applications.$inferSelect;
 type Row = {
-  application: typeof applications.$inferSelect;
+  application: ApplicationRow;
   applicant: ReceivedApplication["applicant"];
   profile: typeof profiles.$inferSelect | null;
   details: typeof artistDetails.$inferSelect | null;
@@ -86,11 +114,12 @@ function sharedOf({ shared_fields }: Row["application"], details: Row["details"]
   return details ? shared_fields.map((field) => ({ field, value: details[field] })) : [];
 }
 
-function toReceived({ application, applicant, profile, details, role }: Row): ReceivedApplication {
-  const { id, event_id, note, reel_url, state, created_at } = application;
+function toReceived({ application, applicant, profile, details, role }: Row, labels: Label[]): ReceivedApplication {
+  const { id, event_id, note, reel_url, state, version, rating } = application;
   return {
-    ...{ id, event_id, role, note, reel_url, state, applicant },
-    created_at: created_at.toISOString(),
+    ...{ id, event_id, role, note, reel_url, state, version, rating, labels, applicant },
+    is_turned_down: application.turned_down_at !== null,
+    created_at: application.created_at.toISOString(),
     profile: profile && toSummary(profile, applicant.name),
     shared: sharedOf(application, details),
   };

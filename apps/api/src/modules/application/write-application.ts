@@ -2,21 +2,17 @@ import {
   type Application,
   type CreateApplicationInput,
   emptyApplication,
-  type ReceivedApplication,
-  type ReviewApplicationInput,
 } from "@callboard/contracts/application";
-import { isToldState } from "@callboard/contracts/notification";
 import type { Db } from "../../db/client.ts";
 import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
-import { canSee, isShown } from "../event/event-policy.ts";
-import { type EventTerms, eventRepository } from "../event/event-repository.ts";
+import { canSee } from "../event/event-policy.ts";
+import { eventRepository } from "../event/event-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import { profileRepository } from "../profile/profile-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { canReview, canWithdraw, isApplicant, isOpen, isPoster, reviewed } from "./application-policy.ts";
+import { canWithdraw, isApplicant, isOpen, isPoster } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
-import { receivedApplicationRepository } from "./received-application-repository.ts";
 import { roleToApplyFor } from "./role-to-apply-for.ts";
 
 type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
@@ -75,42 +71,5 @@ export function withdraw(db: Db, actor: Actor, id: number): Promise<void> {
       throw new InvalidError("Your application was opened and can no longer be withdrawn");
     }
     await applications.remove(id);
-  });
-}
-
-/** The event whose applications the actor may read. Throws NotFoundError and ForbiddenError. */
-export async function eventToReview(db: Db, actor: Actor, eventId: number): Promise<EventTerms> {
-  const event = await eventRepository(db).getTerms(eventId, "event");
-  if (!event || !canSee(actor, event)) throw new NotFoundError();
-  if (!isShown(event)) throw new ForbiddenError("Its applications can be read once it is public");
-  if (!canReview(actor, event)) throw new ForbiddenError("Only who posted the event reads its applications");
-  return event;
-}
-
-/** Opens an application, or decides on it, which its applicant is told. Throws NotFoundError and ForbiddenError. */
-export function review(
-  { db, clock, notifications }: Acting,
-  actor: Actor,
-  id: number,
-  wanted: ReviewApplicationInput["state"],
-): Promise<ReceivedApplication> {
-  return db.transaction(async (tx) => {
-    const applications = applicationRepository(tx);
-    const application = await applications.getLocked(id);
-    if (!application) throw new NotFoundError();
-    const { event_id, user_id } = application;
-    const event = await eventToReview(tx, actor, event_id);
-    const answered_at = application.answered_at ?? (wanted === "viewed" ? null : clock());
-    const state = reviewed(application.state, wanted);
-    await applications.update(id, { state, answered_at });
-    if (state !== application.state && isToldState(state)) {
-      await notifications.add(tx, {
-        ...{ user_id, kind: "application_state", key: `application ${id} ${state}` },
-        ...{ event_id, application_id: id, data: { state, event_title: event.title } },
-      });
-    }
-    const received = await receivedApplicationRepository(tx).get(id);
-    if (!received) throw new NotFoundError();
-    return received;
   });
 }

@@ -114,7 +114,22 @@ export function notificationRepository(db: Db) {
     });
   }
 
-  return { create, list, countUnread, markRead };
+  /** Takes back what was told of acts that were undone. Works inside a transaction. */
+  async function remove(told: { user_id: number; key: string }[]): Promise<void> {
+    if (told.length === 0) return;
+    const readers = [...new Set(told.map(({ user_id }) => user_id))].sort((one, other) => one - other);
+    const { user_id, version } = notificationMarks;
+    const areTheirs = inArray(user_id, readers);
+    // In the order of whoever writes one.
+    await db.select().from(notificationMarks).where(areTheirs).orderBy(user_id).for("update");
+    await db.update(notificationMarks).set({ version: sql`${version} + 1` }).where(areTheirs);
+    const keys = told.map(({ key }) => key);
+    await db
+      .delete(notifications)
+      .where(and(inArray(notifications.user_id, readers), inArray(notifications.key, keys)));
+  }
+
+  return { create, list, countUnread, markRead, remove };
 }
 
 function meant(input: ReadNotificationsInput | { messages_of: number }): SQL | undefined {

@@ -3,6 +3,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
+import { applicationLabels, applicationNotes } from "../../db/schema/board.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
@@ -95,6 +96,8 @@ export function erasureRepository(db: Db) {
       .where(inArray(eventRoles.event_id, ids));
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
     await db.delete(notifications).where(inArray(notifications.event_id, ids));
+    await db.delete(applicationNotes).where(eq(applicationNotes.by, id));
+    await db.delete(applicationLabels).where(inArray(applicationLabels.event_id, ids));
     await db.delete(eventIdempotencyKeys).where(eq(eventIdempotencyKeys.user_id, id));
     const nobody = { contact_person: "", website: "", contact_number: "", email: "" };
     const nowhere = {

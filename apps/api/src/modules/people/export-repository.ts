@@ -6,6 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { blogs } from "../../db/schema/blog.ts";
+import { applicationNotes } from "../../db/schema/board.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { comments } from "../../db/schema/comment.ts";
@@ -124,6 +125,12 @@ export function exportRepository(db: Db) {
         .from(notifications)
         .where(eq(notifications.user_id, userId))
         .orderBy(desc(notifications.seq))
+        .$dynamic(),
+      application_notes: db
+        .select({ body: applicationNotes.body, created_at: applicationNotes.created_at })
+        .from(applicationNotes)
+        .where(eq(applicationNotes.by, userId))
+        .orderBy(desc(applicationNotes.created_at))
         .$dynamic(),
       comments: db
         .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })

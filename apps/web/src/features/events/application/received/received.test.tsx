@@ -19,6 +19,7 @@ function received(id: number, change: Partial<ReceivedApplication> = {}): Receiv
     created_at: "2026-11-20T08:00:00.000Z",
     applicant: { name: `Artist ${id}`, email: `artist-${id}@example.com` },
     profile: null,
+    ...{ version: 1, is_turned_down: false, rating: 0, labels: [] },
     ...change,
   };
 }

@@ -1,0 +1,90 @@
+import type { ReceivedApplication } from "@callboard/contracts/application";
+import type { LabelInput, Note } from "@callboard/contracts/board";
+import { limits } from "@callboard/contracts/limits";
+import type { Db } from "../../db/client.ts";
+import { ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import { applicationRepository } from "../application/application-repository.ts";
+import { eventToReview } from "../application/event-to-review.ts";
+import { receivedApplicationRepository } from "../application/received-application-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { historyRepository } from "./history-repository.ts";
+import { labelRepository } from "./label-repository.ts";
+import { type NoteRow, noteRepository } from "./note-repository.ts";
+
+/** Holds an application whose event the actor reviews. Throws NotFoundError and ForbiddenError. */
+async function applicationToReview(tx: Db, actor: Actor, id: number) {
+  const application = await applicationRepository(tx).getLocked(id);
+  if (!application) throw new NotFoundError();
+  await eventToReview(tx, actor, application.event_id);
+  return application;
+}
+
+async function received(tx: Db, id: number): Promise<ReceivedApplication> {
+  const application = await receivedApplicationRepository(tx).get(id);
+  if (!application) throw new NotFoundError();
+  return application;
+}
+
+/** Gives an application stars; 0 takes them away. Throws NotFoundError and ForbiddenError. */
+export function rate(db: Db, actor: Actor, id: number, rating: number): Promise<ReceivedApplication> {
+  return db.transaction(async (tx) => {
+    await applicationToReview(tx, actor, id);
+    await applicationRepository(tx).rate(id, rating);
+    return received(tx, id);
+  });
+}
+
+/** Puts a label on applications for an own event, or takes it off. Throws NotFoundError, ForbiddenError and InvalidError. */
+export function label(db: Db, actor: Actor, { event_id, ids, name, is_on }: LabelInput) {
+  return db.transaction(async (tx) => {
+    const { id: eventId } = await eventToReview(tx, actor, event_id);
+    const labels = labelRepository(tx);
+    const found = (await historyRepository(tx).getLocked(eventId, ids)).map((row) => row.id);
+    const existing = await labels.find(eventId, name);
+    if (!is_on) {
+      if (!existing) throw new NotFoundError();
+      await labels.remove(existing.id, found);
+      return { label: existing, labelled: await receivedApplicationRepository(tx).listOf(eventId, found) };
+    }
+    if (found.length === 0) throw new NotFoundError();
+    if (!existing && (await labels.list(eventId)).length >= limits.labelsMax) {
+      throw new InvalidError(`A call has up to ${limits.labelsMax} labels`);
+    }
+    const wanted = existing ?? (await labels.create(eventId, name));
+    if (!wanted) throw new NotFoundError();
+    const full = new Set(await labels.listFull(found));
+    const free = found.filter((id) => !full.has(id));
+    if (free.length === 0)
+      throw new InvalidError(`An application has up to ${limits.applicationLabelsMax} labels`);
+    await labels.add(wanted.id, free);
+    return { label: wanted, labelled: await receivedApplicationRepository(tx).listOf(eventId, free) };
+  });
+}
+
+export function toNote({ id, author, body, created_at, by }: NoteRow, actor: Actor): Note {
+  return { id, author, body, created_at: created_at.toISOString(), can: { remove: by === actor.userId } };
+}
+
+/** Writes a note. Throws NotFoundError, ForbiddenError, and InvalidError where no more fit. */
+export function addNote(db: Db, actor: Actor, id: number, body: string, now: Date): Promise<Note> {
+  return db.transaction(async (tx) => {
+    await applicationToReview(tx, actor, id);
+    const notes = noteRepository(tx);
+    if ((await notes.countOf(id)) >= limits.boardNotesMax) {
+      throw new InvalidError(`An application has up to ${limits.boardNotesMax} notes`);
+    }
+    return toNote(await notes.create({ application_id: id, by: actor.userId, body, created_at: now }), actor);
+  });
+}
+
+/** Removes an own note. Throws NotFoundError and ForbiddenError. */
+export function removeNote(db: Db, actor: Actor, noteId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const notes = noteRepository(tx);
+    const note = await notes.get(noteId);
+    if (!note) throw new NotFoundError();
+    await applicationToReview(tx, actor, note.application_id);
+    if (note.by !== actor.userId) throw new ForbiddenError("Only who wrote a note removes it");
+    await notes.remove(noteId);
+  });
+}

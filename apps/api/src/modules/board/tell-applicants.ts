@@ -1,0 +1,25 @@
+import { isToldState } from "@callboard/contracts/notification";
+import type { ApplicationState } from "@callboard/contracts/application";
+import type { Db } from "../../db/client.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
+import type { MovedRow } from "./history-repository.ts";
+
+type Told = Pick<MovedRow, "id" | "user_id" | "version">;
+
+/** Each move is told once: by the version that it made. */
+export const moveKey = ({ id, version }: Pick<Told, "id" | "version">) => `application ${id} version ${version}`;
+
+/** Tells applicants what their poster made of their applications; that one was opened is nobody's news. */
+export async function tellApplicants(
+  tx: Db,
+  notifications: NotificationSender,
+  rows: MovedRow[],
+  { state, event }: { state: ApplicationState; event: { id: number; title: string } },
+): Promise<void> {
+  if (!isToldState(state)) return;
+  const news = rows.map(({ id, user_id, version }) => ({
+    ...{ user_id, kind: "application_state" as const, key: moveKey({ id, version: version + 1 }) },
+    ...{ event_id: event.id, application_id: id, data: { state, event_title: event.title } },
+  }));
+  await notifications.add(tx, news);
+}
