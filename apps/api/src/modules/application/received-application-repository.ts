@@ -1,4 +1,10 @@
-import type { BoardFilter, BoardSort, Label, ReceivedApplication, SharedValue } from "@callboard/contracts/application";
+import type {
+  BoardFilter,
+  BoardSort,
+  Label,
+  ReceivedApplication,
+  SharedValue,
+} from "@callboard/contracts/application";
 import type { RoleName } from "@callboard/contracts/event-role";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -114,7 +120,10 @@ function sharedOf({ shared_fields }: Row["application"], details: Row["details"]
   return details ? shared_fields.map((field) => ({ field, value: details[field] })) : [];
 }
 
-function toReceived({ application, applicant, profile, details, role }: Row, labels: Label[]): ReceivedApplication {
+function toReceived(
+  { application, applicant, profile, details, role }: Row,
+  labels: Label[],
+): ReceivedApplication {
   const { id, event_id, note, reel_url, state, version, rating } = application;
   return {
     ...{ id, event_id, role, note, reel_url, state, version, rating, labels, applicant },

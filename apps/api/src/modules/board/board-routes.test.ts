@@ -158,7 +158,10 @@ describe("the seats of a role", () => {
       .values({ event_id, position: 0, name: "Bittu", seats: 1, wants: [] })
       .returning();
     role_id = role?.id ?? 0;
-    await app.db.update(applications).set({ role_id }).where(inArray(applications.id, ids.slice(0, 2)));
+    await app.db
+      .update(applications)
+      .set({ role_id })
+      .where(inArray(applications.id, ids.slice(0, 2)));
   });
   const castOf = async () => Object.values(await states()).filter((state) => state === "cast").length;
 
@@ -194,7 +197,7 @@ describe("the seats of a role", () => {
 
 describe("what applicants are told", () => {
   const told = async ({ bearer }: Person) =>
-    (await app.get("/api/v1/notification/list", undefined, bearer).expect(200)).body.data.notifications.map(
+    (await app.get("/api/v1/notification/mine", undefined, bearer).expect(200)).body.data.notifications.map(
       ({ title }: { title: string }) => title.split(":")[0],
     );
 

@@ -43,7 +43,12 @@ function sort(input: MoveInput, held: MovedRow[], done: Set<number>) {
 }
 
 /** What became of those with these ids but for the skipped ones. */
-export async function resultOf(tx: Db, eventId: number, ids: number[], skipped: Skipped): Promise<MoveResult> {
+export async function resultOf(
+  tx: Db,
+  eventId: number,
+  ids: number[],
+  skipped: Skipped,
+): Promise<MoveResult> {
   const left = new Set(skipped.map(({ id }) => id));
   const moved = ids.filter((id) => !left.has(id));
   return { moved: await receivedApplicationRepository(tx).listOf(eventId, moved), skipped };

@@ -4,7 +4,10 @@ import { seatRepository } from "./seat-repository.ts";
 type Casting = { role_id: number | null };
 
 /** Who of these gets a seat, in their order; the others' roles are full. Holds the roles until the transaction ends. */
-export async function seated<Row extends Casting>(db: Db, rows: Row[]): Promise<{ fits: Row[]; full: Row[] }> {
+export async function seated<Row extends Casting>(
+  db: Db,
+  rows: Row[],
+): Promise<{ fits: Row[]; full: Row[] }> {
   const free = await seatRepository(db).free([...new Set(rows.map(({ role_id }) => role_id))]);
   const [fits, full]: [Row[], Row[]] = [[], []];
   for (const row of rows) {

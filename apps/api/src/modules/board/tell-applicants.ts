@@ -1,5 +1,5 @@
-import { isToldState } from "@callboard/contracts/notification";
 import type { ApplicationState } from "@callboard/contracts/application";
+import { isToldState } from "@callboard/contracts/notification";
 import type { Db } from "../../db/client.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { MovedRow } from "./history-repository.ts";
@@ -7,7 +7,8 @@ import type { MovedRow } from "./history-repository.ts";
 type Told = Pick<MovedRow, "id" | "user_id" | "version">;
 
 /** Each move is told once: by the version that it made. */
-export const moveKey = ({ id, version }: Pick<Told, "id" | "version">) => `application ${id} version ${version}`;
+export const moveKey = ({ id, version }: Pick<Told, "id" | "version">) =>
+  `application ${id} version ${version}`;
 
 /** Tells applicants what their poster made of their applications; that one was opened is nobody's news. */
 export async function tellApplicants(

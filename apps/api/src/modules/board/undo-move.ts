@@ -30,7 +30,10 @@ export function undoMove(
       else if (entry.undone_at === null) skipped.push({ id: entry.application_id, reason: "changed" });
     }
     // A seat that was free may be taken by now.
-    const { fits, full } = await seated(tx, undoing.filter((entry) => entry.from_state === "cast"));
+    const { fits, full } = await seated(
+      tx,
+      undoing.filter((entry) => entry.from_state === "cast"),
+    );
     skipped.push(...full.map((entry) => ({ id: entry.application_id, reason: "full" as const })));
     const undone = [...fits, ...undoing.filter((entry) => entry.from_state !== "cast")];
     await history.undo(undone, clock());

@@ -122,7 +122,10 @@ export function notificationRepository(db: Db) {
     const areTheirs = inArray(user_id, readers);
     // In the order of whoever writes one.
     await db.select().from(notificationMarks).where(areTheirs).orderBy(user_id).for("update");
-    await db.update(notificationMarks).set({ version: sql`${version} + 1` }).where(areTheirs);
+    await db
+      .update(notificationMarks)
+      .set({ version: sql`${version} + 1` })
+      .where(areTheirs);
     const keys = told.map(({ key }) => key);
     await db
       .delete(notifications)

@@ -38,7 +38,7 @@ const closed = (user_id: number, key: string) =>
   ({ user_id, kind: "call_closed", key, event_id, data: { event_title: "Chorus" } }) as const;
 
 describe("notification/mine", () => {
-  it("tells the poster who applied, and the applicant what came of it, each once", async () => {
+  it("tells the poster who applied, and the applicant of each change", async () => {
     const { id } = await applied(asha, event_id);
     expect(await told(poster)).toEqual([
       {
@@ -57,6 +57,7 @@ describe("notification/mine", () => {
     ] as const)
       await review(poster, id, state).expect(200);
     expect(await titles(asha)).toEqual([
+      "You are on the shortlist: “Chorus”",
       "Your application was declined: “Chorus”",
       "You are on the shortlist: “Chorus”",
     ]);

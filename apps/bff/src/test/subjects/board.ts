@@ -25,7 +25,10 @@ export const fixture: SubjectFixture = {
   },
   open: [],
   answers: [
-    ["/application/board", { board: { event: { id: 1, title: "Chorus" }, counts, labels: [label], roles: [] } }],
+    [
+      "/application/board",
+      { board: { event: { id: 1, title: "Chorus" }, counts, labels: [label], roles: [] } },
+    ],
     ["/application/export", { csv: '"Name"\r\n', nextCursor: null }],
     ["/application/move", { moved: [receivedApplication], skipped: [] }],
     ["/application/undo", { moved: [receivedApplication], skipped: [] }],
