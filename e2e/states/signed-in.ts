@@ -147,6 +147,15 @@ export const own: readonly Entry[] = [
     },
   },
   {
+    route: "/account/notifications",
+    who: "agency",
+    states: {
+      filled: at("/account/notifications", shows("button", "Mark all as read")),
+      ...dataStates("/account/notifications"),
+      empty: emptied("/account/notifications"),
+    },
+  },
+  {
     route: "/help",
     who: "artist",
     states: { "own menu open": at("/help", ownMenu), "phone menu open": at("/help", menuOnPhone) },

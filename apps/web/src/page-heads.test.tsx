@@ -68,6 +68,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account": ["/account", "Your account | Callboard", null],
   "/account/messages": ["/account/messages", "Messages | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
+  "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
   "/privacy": ["/privacy", "Privacy Policy | Callboard", "/privacy"],
   "/terms": ["/terms", "Terms and Conditions | Callboard", "/terms"],

@@ -9,5 +9,9 @@ export const accountScreens: Screen[] = [
     "failed",
     "long",
   ]),
+  ...inStates(
+    { screen: "notifications", state: "agency", path: "/account/notifications", as: "demo-agency" },
+    /^notification\.list$/,
+  ),
   { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
 ];

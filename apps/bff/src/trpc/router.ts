@@ -17,6 +17,7 @@ import { factorProcedures } from "./procedures/factor.ts";
 import { featuredEventProcedures } from "./procedures/featured-event.ts";
 import { imageProcedures } from "./procedures/image.ts";
 import { moderationProcedures } from "./procedures/moderation.ts";
+import { notificationProcedures } from "./procedures/notification.ts";
 import { numbersProcedures } from "./procedures/numbers.ts";
 import { passwordProcedures } from "./procedures/password.ts";
 import { peopleProcedures } from "./procedures/people.ts";
@@ -48,6 +49,7 @@ export const appRouter = router({
   featuredEvent: featuredEventProcedures,
   image: imageProcedures,
   moderation: moderationProcedures,
+  notification: notificationProcedures,
   numbers: numbersProcedures,
   password: passwordProcedures,
   people: peopleProcedures,

@@ -52,6 +52,12 @@ export const routes: readonly AppRoute[] = [
     needs: "conversations",
     load: () => import("./pages/messages.tsx"),
   },
+  {
+    path: "/account/notifications",
+    layout: "site",
+    needs: "notifications",
+    load: () => import("./pages/notifications.tsx"),
+  },
   { path: "/admin/*", layout: "bare", needs: "staff", load: () => import("./pages/back-office.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },

@@ -1,0 +1,27 @@
+import {
+  notificationsData,
+  type notificationsQuery,
+  type ReadNotificationsInput,
+  unreadData,
+} from "@callboard/contracts/notification";
+import type { z } from "zod";
+import { extensionCall } from "./define-call.ts";
+
+const read = { capability: "notifications", method: "GET", class: "read" } as const;
+const write = { capability: "notifications", method: "POST", class: "write" } as const;
+
+export const notificationCalls = {
+  list: extensionCall({
+    ...read,
+    path: () => "/notification/mine",
+    query: (input: z.output<typeof notificationsQuery>) => input,
+    data: notificationsData,
+  }),
+  unread: extensionCall({ ...read, path: () => "/notification/unread", data: unreadData }),
+  markRead: extensionCall({
+    ...write,
+    path: () => "/notification/read",
+    body: (input: ReadNotificationsInput) => input,
+    data: unreadData,
+  }),
+};
