@@ -147,6 +147,11 @@ export const own: readonly Entry[] = [
     },
   },
   {
+    route: "/account/*",
+    who: "artist",
+    states: { unknown: at("/account/no/such/page", shows("heading", /does not exist/)) },
+  },
+  {
     route: "/account/notifications",
     who: "agency",
     states: {

@@ -42,8 +42,11 @@ for (const { route, part, who = "visitor", states, isOnDesk = false } of table) 
 }
 
 test("the table of states names every route", () => {
-  const source = readFileSync(new URL("../../apps/web/src/app/routes.tsx", import.meta.url), "utf8");
-  const routes = [...source.matchAll(/path: "([^"]+)"/g)].map(([, path]) => path);
+  const read = (name: string) =>
+    readFileSync(new URL(`../../apps/web/src/app/${name}`, import.meta.url), "utf8");
+  const routes = [...(read("routes.tsx") + read("account-pages.tsx")).matchAll(/path: "([^"]+)"/g)].map(
+    ([, path]) => path,
+  );
   expect(routes.length).toBeGreaterThan(20);
   expect([...new Set(table.map(({ route }) => route))].sort()).toEqual(routes.sort());
 });

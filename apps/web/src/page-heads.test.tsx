@@ -1,5 +1,6 @@
 import { capabilities } from "@callboard/contracts/capability";
 import { describe, expect, it } from "vitest";
+import { accountPages } from "#app/account-pages.tsx";
 import { routes } from "#app/routes.tsx";
 import { render } from "./entry-server.tsx";
 import { campaignDetails, eventDetails, eventPage } from "./test/events.ts";
@@ -69,6 +70,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/messages": ["/account/messages", "Messages | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
+  "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
   "/privacy": ["/privacy", "Privacy Policy | Callboard", "/privacy"],
   "/terms": ["/terms", "Terms and Conditions | Callboard", "/terms"],
@@ -81,7 +83,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
 
 describe("the head of a page", () => {
   it("is proved for every route", () => {
-    expect(Object.keys(pages).sort()).toEqual(routes.map(({ path }) => path).sort());
+    expect(Object.keys(pages).sort()).toEqual([...routes, ...accountPages].map(({ path }) => path).sort());
   });
 
   it.each(Object.entries(pages))(

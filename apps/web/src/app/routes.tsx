@@ -39,24 +39,12 @@ export const routes: readonly AppRoute[] = [
     needs: "accounts",
     load: () => import("./pages/forgot-password.tsx"),
   },
-  { path: "/account", layout: "site", needs: "accounts", load: () => import("./pages/account.tsx") },
+  // Its pages stand in account-pages.tsx.
   {
-    path: "/account/messages",
+    path: "/account/*",
     layout: "site",
-    needs: "conversations",
-    load: () => import("./pages/messages.tsx"),
-  },
-  {
-    path: "/account/messages/:applicationId",
-    layout: "site",
-    needs: "conversations",
-    load: () => import("./pages/messages.tsx"),
-  },
-  {
-    path: "/account/notifications",
-    layout: "site",
-    needs: "notifications",
-    load: () => import("./pages/notifications.tsx"),
+    needs: "accounts",
+    load: () => import("./pages/account-area.tsx"),
   },
   { path: "/admin/*", layout: "bare", needs: "staff", load: () => import("./pages/back-office.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },

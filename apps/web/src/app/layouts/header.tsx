@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router-dom";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { HeaderBell } from "./header-bell.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, useSectionLinks } from "./site-links.ts";
@@ -46,7 +45,6 @@ export function Header({ hasPhoneSearch }: { hasPhoneSearch: boolean }) {
         </nav>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-2 md:max-nav:gap-4">
           <SiteSearch className="min-w-0 max-w-72 flex-1 max-sm:hidden" />
-          <HeaderBell />
           <SessionMenu className="w-44 shrink-0 max-nav:hidden" />
           <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}

@@ -3,7 +3,6 @@ import { ListingSearch } from "#features/blog/listing/listing-search.tsx";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { Brand } from "#shared/ui/brand.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { HeaderBell } from "./header-bell.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { postAuditionLink, useSectionLinks } from "./site-links.ts";
@@ -42,7 +41,6 @@ export function Masthead() {
           <Link to="/" aria-label="Callboard, home" className="mr-auto rounded-control">
             <Brand size="large" canShrink />
           </Link>
-          <HeaderBell />
           <SessionMenu className="w-44 shrink-0 max-lg:hidden" />
           <Link to={postAuditionLink.to} className={cx(buttonClass(), "max-md:hidden")}>
             {postAuditionLink.text}

@@ -4,8 +4,8 @@ import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { lazyHydrated } from "#shared/ui/state/lazy-hydration.tsx";
 
-const UserMenu = lazyHydrated(() =>
-  import("#features/session/menu/user-menu.tsx").then(({ UserMenu }) => UserMenu),
+const SignedInMenu = lazyHydrated(() =>
+  import("./signed-in-menu.tsx").then(({ SignedInMenu }) => SignedInMenu),
 );
 
 /**
@@ -15,13 +15,7 @@ const UserMenu = lazyHydrated(() =>
 export function SessionMenu({ className }: { className?: string }) {
   const user = useUser();
   const isKnown = useIsSessionKnown();
-  if (user) {
-    return (
-      <div className={cx("flex min-w-0 justify-end", className)}>
-        <UserMenu name={user.name} />
-      </div>
-    );
-  }
+  if (user) return <SignedInMenu name={user.name} className={className} />;
   return (
     <Link
       to="/login"

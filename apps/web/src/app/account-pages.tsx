@@ -1,0 +1,72 @@
+import type { Capability } from "@callboard/contracts/capability";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { matchPath } from "react-router-dom";
+
+type Params = Readonly<Record<string, string | undefined>>;
+type Screen = ComponentType<{ params: Params }>;
+
+/** A page of who is signed in. Its head and its title are there before its screen. */
+type AccountPage = {
+  path: string;
+  title: string;
+  description: string;
+  needs: Capability;
+  load: () => Promise<{ default: Screen }>;
+};
+
+/** The pages below `/account`: none of them is in the script that every page loads, not even their names. */
+export const accountPages: readonly AccountPage[] = [
+  {
+    path: "/account",
+    title: "Your account",
+    description: "Your details, your profiles, your comments, and where you are signed in.",
+    needs: "accounts",
+    load: async () => ({ default: (await import("#features/account/account-screen.tsx")).AccountScreen }),
+  },
+  {
+    path: "/account/messages",
+    title: "Messages",
+    description: "What you and those you cast or apply to write to each other.",
+    needs: "conversations",
+    load: () => loadMessages(),
+  },
+  {
+    path: "/account/messages/:applicationId",
+    title: "Messages",
+    description: "What you and those you cast or apply to write to each other.",
+    needs: "conversations",
+    load: () => loadMessages(),
+  },
+  {
+    path: "/account/notifications",
+    title: "Notifications",
+    description: "What has happened to your calls and applications.",
+    needs: "notifications",
+    load: async () => ({
+      default: (await import("#features/notifications/notifications-screen.tsx")).NotificationsScreen,
+    }),
+  },
+];
+
+/** The inbox, and beside it or on a page of its own one conversation. */
+async function loadMessages(): Promise<{ default: Screen }> {
+  const { MessagesScreen } = await import("#features/conversations/messages-screen.tsx");
+  return {
+    default: ({ params: { applicationId } }) => (
+      <MessagesScreen applicationId={applicationId === undefined ? null : Number(applicationId)} />
+    ),
+  };
+}
+
+type Found = { page: AccountPage; params: Params; Screen: LazyExoticComponent<Screen> };
+
+const screens = new Map(accountPages.map((page) => [page, lazy(page.load)]));
+
+/** The page of an address below `/account`, before an upstream that offers `capabilities`; null for none. */
+export function findAccountPage(pathname: string, capabilities: readonly Capability[]): Found | null {
+  for (const [page, Screen] of screens) {
+    const match = matchPath(page.path, pathname);
+    if (match && capabilities.includes(page.needs)) return { page, params: match.params, Screen };
+  }
+  return null;
+}
