@@ -19,7 +19,10 @@ export const unansweredStates = ["sent", "viewed"] as const satisfies readonly A
 const fields = z.object({
   event_id: idSchema,
   /** Which role it is for, where the call has roles. */
-  role_id: idSchema.optional(),
+  role_id: z.preprocess(
+    (value: number | string | undefined) => (value === "" ? undefined : value),
+    idSchema.optional(),
+  ),
   note: orNone(plainText.trim().max(limits.applicationNoteMax)),
   /** Where the poster can see or hear the applicant. */
   reel_url: orNone(webUrl.max(limits.fieldMax)),
@@ -52,6 +55,15 @@ export type ApplicationForm = z.input<typeof createApplicationInput>;
 export const applicationWithoutProfile = fields
   .extend({ shares_profile: fields.shape.shares_profile.transform(() => false) })
   .refine(saysSomething, orRefuse);
+
+/** The same, of a call that has roles. */
+export function needsRole<Schema extends z.ZodType<{ role_id?: number | undefined }>>(schema: Schema) {
+  return schema.refine(({ role_id }) => role_id !== undefined, {
+    path: ["role_id"],
+    error: "Choose a role",
+    when: () => true,
+  });
+}
 
 const applicationFields = {
   id: z.number().int(),

@@ -11,6 +11,8 @@ type DemoApplication = {
   note: string;
   reel_url?: string;
   hides_profile?: boolean;
+  /** The name of the role, where the call has roles. */
+  role?: string;
 };
 
 const reel = (name: string) => ({ reel_url: `https://reels.example.com/${name}` });
@@ -19,6 +21,7 @@ const reel = (name: string) => ({ reel_url: `https://reels.example.com/${name}` 
 const ownApplications: DemoApplication[] = [
   {
     ...{ event: "house-of-small-rooms", by: "demo-artist", days_after: 0.3, state: "shortlisted" },
+    role: "Bittu",
     note: "I would love to read for Bittu. I have sold one flat in my life and regretted it for two acts. Free on both reading days.",
     ...reel("meera-joshi"),
   },
@@ -29,6 +32,7 @@ const ownApplications: DemoApplication[] = [
   },
   {
     ...{ event: "night-shift-pharmacy", by: "demo-artist", days_after: 0.7, state: "viewed" },
+    role: "The former singer",
     note: "For the former singer who only buys lozenges. My tape is upright, filmed in a real queue.",
     ...reel("meera-lozenges"),
   },
@@ -51,20 +55,24 @@ const ownApplications: DemoApplication[] = [
 const receivedApplications: DemoApplication[] = [
   {
     ...{ event: "house-of-small-rooms", by: "ira.kulkarni", days_after: 0.2, state: "viewed" },
+    role: "Sarla",
     note: "Sarla, please. I come from one-act competitions, so I am used to carrying my own door. I can be in Mumbai from the Monday before.",
     ...reel("ira-kulkarni"),
   },
   {
     ...{ event: "house-of-small-rooms", by: "old.baba", days_after: 0.4, state: "shortlisted" },
+    role: "The lodger",
     note: "The lodger. Nobody has seen me by daylight either, since I retired. I do need a ground-floor dressing room.",
   },
   {
     ...{ event: "house-of-small-rooms", by: "prateek.jain", days_after: 0.5, state: "declined" },
+    role: "The lodger",
     note: "I am a writer and no actor, but your lodger says nothing for eleven pages and I am very good at that.",
     hides_profile: true,
   },
   {
     ...{ event: "house-of-small-rooms", by: "simran.gill", days_after: 0.8, state: "sent" },
+    role: "Bittu",
     note: "Bittu. I host for a living and would like to say somebody else's lines for once. Hindi and Punjabi, my Marathi would need two weeks.",
   },
   {

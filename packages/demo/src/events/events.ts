@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eventKinds } from "@callboard/contracts/event";
+import { eventRoleInput } from "@callboard/contracts/event-role";
 import { z } from "zod";
 import { readFrontMatter } from "../front-matter.ts";
 import { demoVenues, type Venue } from "./venues.ts";
@@ -16,6 +17,9 @@ const fields = z.strictObject({
   end_time: z.string().optional(),
   /** How long before it begins applications end. */
   apply_days_before: z.int().positive().optional(),
+  /** How long after applications end everybody is promised an answer. */
+  decide_days_after: z.int().positive().optional(),
+  roles: z.array(eventRoleInput).default([]),
   contact_person: z.string(),
   price: z.number(),
   tags: z.string(),

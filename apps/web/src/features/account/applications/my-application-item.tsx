@@ -8,7 +8,8 @@ import { Button, buttonClass } from "#shared/ui/button.tsx";
 type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 
 export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
-  const { id, event, state, created_at, can } = application;
+  const { id, event, role, state, created_at, can } = application;
+  const isWaiting = state === "sent" || state === "viewed";
   const hasMessages = useCapability("conversations");
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
@@ -17,11 +18,15 @@ export function MyApplicationItem({ application, onWithdraw }: MyApplicationItem
           {event.title}
         </Link>
         <p className="text-muted">
+          {role && `${role.name}, `}
           {formatDay(event.start_date)}, {event.present_city}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ApplicationState state={state} />
           <span className="text-15 text-muted">Sent on {formatDay(created_at)}</span>
+          {isWaiting && event.decide_by && (
+            <span className="text-15 text-muted">Answer promised by {formatDay(event.decide_by)}</span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

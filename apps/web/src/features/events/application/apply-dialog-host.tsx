@@ -13,7 +13,7 @@ export function ApplyDialogHost({ event, applying }: { event: EventDetails; appl
   return (
     <ErrorBoundary>
       <Suspense>
-        <ApplyDialog event={event} onClose={applying.close} />
+        <ApplyDialog event={event} roleId={applying.roleId} onClose={applying.close} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,6 +2,7 @@ import {
   type ApplicationForm,
   applicationWithoutProfile,
   createApplicationInput,
+  needsRole,
 } from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
@@ -11,6 +12,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { CheckField } from "#shared/ui/fields/check-field.tsx";
 import { TextareaField } from "#shared/ui/fields/text-field.tsx";
@@ -18,9 +20,17 @@ import { UrlField } from "#shared/ui/fields/url-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
+import { PosterPreview } from "./form/poster-preview.tsx";
+import { RoleChoice } from "./form/role-choice.tsx";
+import { SharedFields } from "./form/shared-fields.tsx";
 
 type ApplyForm = Pick<UseFormReturn<ApplicationForm>, "subscribe" | "trigger" | "getFieldState">;
-type ApplyDialogProps = { event: EventDetails; onClose: () => void };
+type ApplyDialogProps = {
+  event: EventDetails;
+  /** The role that is chosen at first. */
+  roleId?: number | undefined;
+  onClose: () => void;
+};
 
 /** Sends an application and refetches the viewer's state, whether it succeeded or came too late. */
 function useApply(eventId: number) {
@@ -51,11 +61,13 @@ function useCheckNoteAgain({ subscribe, trigger, getFieldState }: ApplyForm) {
   );
 }
 
-function useApplyForm({ event, onClose }: ApplyDialogProps, hasProfile: boolean) {
+function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, hasProfile: boolean) {
   const { mutateAsync } = useApply(event.id);
+  const schema = hasProfile ? createApplicationInput : applicationWithoutProfile;
+  const role_id = roleId === undefined ? "" : String(roleId);
   const app = useAppForm({
-    schema: hasProfile ? createApplicationInput : applicationWithoutProfile,
-    values: { event_id: event.id, note: "", reel_url: "", shares_profile: true },
+    schema: event.roles.length > 0 ? needsRole(schema) : schema,
+    values: { event_id: event.id, role_id, note: "", reel_url: "", shares_profile: true, shared_fields: [] },
     send: mutateAsync,
     onSent: () => {
       draft.clear();
@@ -63,7 +75,9 @@ function useApplyForm({ event, onClose }: ApplyDialogProps, hasProfile: boolean)
       onClose();
     },
   });
-  const draft = useDraft(`apply-${event.id}`, app.form, { without: ["event_id"] });
+  const draft = useDraft(`apply-${event.id}`, app.form, {
+    without: ["event_id", "role_id", "shared_fields"],
+  });
   useCheckNoteAgain(app.form);
   return app;
 }
@@ -73,6 +87,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const { event, onClose } = props;
   const { account } = useAccount();
   const hasProfile = account?.has_artist_profile ?? false;
+  const canShare = useCapability("calls");
   const { form, submit, isSending, failure } = useApplyForm(props, hasProfile);
   return (
     <Dialog
@@ -83,6 +98,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
     >
       <FormProvider {...form}>
         <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
+          {event.roles.length > 0 && <RoleChoice roles={event.roles} />}
           <TextareaField
             name="note"
             label="Note"
@@ -104,6 +120,8 @@ export function ApplyDialog(props: ApplyDialogProps) {
               hint="Its public part is linked beside your application."
             />
           )}
+          {hasProfile && canShare && <SharedFields />}
+          <PosterPreview event={event} hasProfile={hasProfile} />
           <FormError message={failure} />
           <SubmitButton isSending={isSending} busyText="Sending...">
             Send application

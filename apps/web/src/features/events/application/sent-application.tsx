@@ -39,15 +39,17 @@ function Withdraw({ id, title }: { id: number; title: string }) {
 
 /** The state of a sent application, which can be withdrawn until it is viewed. */
 export function SentApplication({ event, application }: { event: EventDetails; application: Application }) {
-  const { id, state, created_at, can } = application;
+  const { id, role, state, created_at, can } = application;
+  const decide_by = state === "sent" || state === "viewed" ? event.decide_by : null;
   return (
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="font-semibold">Your application</p>
+        <p className="font-semibold wrap-anywhere">Your application{role && ` for ${role.name}`}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ApplicationState state={state} />
           <span className="text-15 text-muted">Sent on {formatDay(created_at)}</span>
         </p>
+        {decide_by && <p className="text-15 text-muted">Answer promised by {formatDay(decide_by)}</p>}
       </div>
       {can.withdraw && <Withdraw id={id} title={event.title} />}
     </div>

@@ -1,9 +1,11 @@
 import type { EventDetails } from "@callboard/contracts/event";
+import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../card/event-time.ts";
+import { isRoleOpenAt } from "../roles/role-text.ts";
 
 /**
  * The state of applying for an event. `viewer` is the signed-in user's permissions; `canApply` assumes that a visitor
@@ -11,8 +13,11 @@ import { callStateOf } from "../card/event-time.ts";
  */
 export function useApplying(event: EventDetails) {
   const user = useUser();
-  const call = callStateOf(event, useNow());
-  const isOffered = event.kind === "event" && call === "open";
+  const now = useNow();
+  const call = callStateOf(event, now);
+  const [roleId, setRoleId] = useState<number>();
+  const hasOpenRole = event.roles.length === 0 || event.roles.some((role) => isRoleOpenAt(role, now));
+  const isOffered = event.kind === "event" && call === "open" && hasOpenRole;
   const { data, isFetched } = trpc.event.viewer.useQuery(
     { id: event.id },
     { enabled: user !== null, meta: { errors: "inline" } },
@@ -25,7 +30,13 @@ export function useApplying(event: EventDetails) {
     viewer,
     canApply,
     isOpen: dialog.isOpen && canApply && isFetched,
+    /** The role that the form begins with. */
+    roleId,
     open: dialog.open,
+    openFor: (id: number) => {
+      setRoleId(id);
+      dialog.open();
+    },
     close: dialog.close,
   };
 }

@@ -10,10 +10,11 @@ import { ErrorSummary } from "#shared/ui/form/error-summary.tsx";
 import { NeedsScript } from "#shared/ui/form/needs-script.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
-import { labelsOf } from "./event-labels.ts";
+import { labelsOf, labelsOfRoles } from "./event-labels.ts";
 import { ContactFields, GeneralFields, VenueFields } from "./fields/detail-fields.tsx";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
 import { useWallClock } from "./fields/use-wall-clock.ts";
+import { RolesSection } from "./roles/roles-section.tsx";
 import { type Posted, usePostEvent } from "./use-post-event.ts";
 
 /** The progress of the upload; `part` is from 0 to 1. */
@@ -103,11 +104,16 @@ export function EventForm(props: EventFormProps) {
         <NeedsScript>
           This form needs JavaScript, which is off or did not arrive. What you write now cannot be posted.
         </NeedsScript>
-        <ErrorSummary title="The event was not posted" labels={labelsOf[kind]} failure={failure} />
+        <ErrorSummary
+          title="The event was not posted"
+          labels={{ ...labelsOf[kind], ...labelsOfRoles }}
+          failure={failure}
+        />
         <GeneralFields kind={kind} />
         <ScheduleFields kind={kind} />
         <VenueFields kind={kind} />
         <ContactFields kind={kind} />
+        {kind === "event" && <RolesSection />}
         <Screening kind={kind} />
         {isPosting && <PostingProgress part={part} />}
         <SubmitButton

@@ -7,9 +7,10 @@ import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { ApplyDialogHost, loadApplyDialog } from "../application/apply-dialog-host.tsx";
 import { ApplyPanel } from "../application/apply-panel.tsx";
 import { ReceivedApplications } from "../application/received/received-applications.tsx";
-import { useApplying } from "../application/use-applying.ts";
+import { type Applying, useApplying } from "../application/use-applying.ts";
 import { closedText } from "../card/event-text.ts";
 import { callStateOf } from "../card/event-time.ts";
+import { RoleList } from "../roles/role-list.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { ContactLink, isReachable } from "./contact-link.tsx";
 import { DetailBody } from "./detail-body.tsx";
@@ -25,10 +26,11 @@ type EventBodyProps = {
   panel: ReactNode;
   /** Apply Now at the bottom of a phone's screen. */
   phoneButton: ReactNode;
+  applying?: Applying;
   children?: ReactNode;
 };
 
-function EventBody({ event, panel, phoneButton, children }: EventBodyProps) {
+function EventBody({ event, panel, phoneButton, applying, children }: EventBodyProps) {
   const price = event.price !== null && (
     <>
       <span className="block text-16 font-semibold text-ink tabular-nums">{formatEuro(event.price)}</span>
@@ -45,6 +47,7 @@ function EventBody({ event, panel, phoneButton, children }: EventBodyProps) {
       }
       bar={phoneButton && <ActionBar label={price}>{phoneButton}</ActionBar>}
     >
+      <RoleList event={event} {...(applying && { applying })} />
       {children}
     </DetailBody>
   );
@@ -55,6 +58,7 @@ function EventWithApplications({ event }: { event: EventDetails }) {
   return (
     <EventBody
       event={event}
+      applying={applying}
       panel={<ApplyPanel event={event} applying={applying} />}
       phoneButton={
         applying.canApply && (

@@ -1,4 +1,5 @@
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
+import { privateFieldLabels } from "#shared/config/private-fields.ts";
 
 /** The labels of an artist's fields, in the form and the summary. */
 export const artistLabels = {
@@ -7,18 +8,7 @@ export const artistLabels = {
   about: "About you",
   experience: "Experience",
   ready_to_travel: "Ready to travel for work",
-  age_range: "Age range",
-  gender: "Gender",
-  compensation: "Compensation",
-  ethnicity: "Ethnicity",
-  skin_color: "Skin color",
-  hair_color: "Hair color",
-  height: "Height",
-  weight: "Weight",
-  hair_length: "Hair length",
-  eye_color: "Eye color",
-  piercings: "Piercings",
-  tattoos: "Tattoos",
+  ...privateFieldLabels,
   profession: "Profession",
   project_name: "Project name",
   character_name: "Character name",

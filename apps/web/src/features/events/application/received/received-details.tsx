@@ -2,6 +2,7 @@ import type { ReceivedApplication } from "@callboard/contracts/application";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -13,11 +14,18 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function ReceivedDetails({ application }: { application: ReceivedApplication }) {
-  const { id, note, reel_url, profile, applicant } = application;
+/** What the poster reads of an application. */
+export type ApplicationDetails = Omit<ReceivedApplication, "id" | "event_id" | "state" | "created_at"> & {
+  /** Of one that was sent. */
+  id?: number;
+};
+
+export function ReceivedDetails({ application }: { application: ApplicationDetails }) {
+  const { id, role, note, reel_url, profile, shared, applicant } = application;
   const hasMessages = useCapability("conversations");
   return (
     <dl className="grid grid-cols-1 gap-3">
+      {role && <Detail label="Role">{role.name}</Detail>}
       {note && (
         <Detail label="Note">
           <p className="max-w-[65ch] whitespace-pre-line">{note}</p>
@@ -40,13 +48,26 @@ export function ReceivedDetails({ application }: { application: ReceivedApplicat
           , {profile.profession}, {profile.present_city}
         </Detail>
       )}
-      {hasMessages ? (
+      {shared.length > 0 && (
+        <Detail label="For you alone, from their profile">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {shared.map(({ field, value }) => (
+              <li key={field}>
+                <span className="text-muted">{privateFieldLabels[field]}: </span>
+                {value}
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      )}
+      {hasMessages && id !== undefined && (
         <Detail label="Messages">
           <Link to={`/account/messages/${id}`} className="text-link">
             Write to {applicant.name}
           </Link>
         </Detail>
-      ) : (
+      )}
+      {!hasMessages && (
         <Detail label="Email">
           <a href={`mailto:${applicant.email}`} className="text-link">
             {applicant.email}

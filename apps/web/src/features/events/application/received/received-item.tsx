@@ -20,7 +20,7 @@ type ReceivedItemProps = {
 
 /** One application: collapsed at first, marked as viewed when opened, then shortlisted or declined. */
 export function ReceivedItem({ application, start }: ReceivedItemProps) {
-  const { id, event_id, applicant, state, created_at } = application;
+  const { id, event_id, applicant, role, state, created_at } = application;
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useReview(event_id, start);
   const panelId = useId();
@@ -40,7 +40,10 @@ export function ReceivedItem({ application, start }: ReceivedItemProps) {
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
             <span className="font-semibold wrap-anywhere">{applicant.name}</span>{" "}
-            <span className="text-15 font-normal text-muted">{formatDay(created_at)}</span>
+            <span className="text-15 font-normal text-muted wrap-anywhere">
+              {role && `${role.name}, `}
+              {formatDay(created_at)}
+            </span>
           </span>{" "}
           <ApplicationState state={state} />
           <ChevronDown

@@ -23,15 +23,15 @@ function useMinimums({ start_date, present_city = "" }: Chosen) {
 }
 
 /** Validates again the filled-in fields that depend on the date and the city. */
-function useDependentRules({ start_date, present_city }: Chosen) {
+function useDependentRules({ start_date, present_city, apply_by }: Chosen & { apply_by?: string }) {
   const { getFieldState, trigger } = useFormContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is their change that asks for the check
   useEffect(() => {
-    for (const name of ["start_time", "apply_by"]) {
+    for (const name of ["start_time", "apply_by", "decide_by"]) {
       const { isTouched, invalid } = getFieldState(name);
       if (isTouched || invalid) void trigger(name);
     }
-  }, [start_date, present_city, getFieldState, trigger]);
+  }, [start_date, present_city, apply_by, getFieldState, trigger]);
 }
 
 /**
@@ -40,11 +40,12 @@ function useDependentRules({ start_date, present_city }: Chosen) {
  */
 export function ScheduleFields({ kind }: { kind: EventKind }) {
   const labels = labelsOf[kind];
-  const [start_date, present_city] = useWatch({ name: ["start_date", "present_city"] });
+  const [start_date, present_city, apply_by] = useWatch({ name: ["start_date", "present_city", "apply_by"] });
   const minimums = useMinimums({ start_date, present_city });
-  useDependentRules({ start_date, present_city });
+  useDependentRules({ start_date, present_city, apply_by });
   const isEvent = kind === "event";
   const hasEnds = useCapability("events");
+  const hasPromise = useCapability("calls") && isEvent;
   return (
     <FormSection title="Date & Time" lead="By the clock of the city that you choose below.">
       <TextField
@@ -69,6 +70,16 @@ export function ScheduleFields({ kind }: { kind: EventKind }) {
           hint="The last day on which artists can apply."
           {...(start_date && { max: start_date })}
           min={minimums.date}
+        />
+      )}
+      {hasPromise && (
+        <TextField
+          name="decide_by"
+          label={labels.decide_by}
+          type="date"
+          required={false}
+          hint="The day by which everybody who applied hears from you. Artists see it."
+          min={apply_by || start_date || minimums.date}
         />
       )}
     </FormSection>

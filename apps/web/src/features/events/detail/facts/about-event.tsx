@@ -21,7 +21,8 @@ function Website({ event }: { event: EventDetails }) {
 }
 
 function Facts({ event }: { event: EventDetails }) {
-  const { kind, price, start_date, start_time, end_time, time_zone_name, apply_by, eventCategory } = event;
+  const { kind, price, start_date, start_time, end_time, time_zone_name, eventCategory } = event;
+  const { apply_by, decide_by } = event;
   const isNextDay = end_time !== null && start_time !== null && end_time < start_time;
   return (
     <dl className="grid grid-cols-1 border-line border-b sm:grid-cols-2 sm:gap-x-8">
@@ -42,6 +43,7 @@ function Facts({ event }: { event: EventDetails }) {
         </Fact>
       )}
       {apply_by && <Fact label="Apply by">{formatDay(apply_by)}</Fact>}
+      {decide_by && <Fact label="Answer promised by">{formatDay(decide_by)}</Fact>}
       <Fact label="Category">{capitalised(eventCategory?.name || "General")}</Fact>
       <Fact label="Event Website">
         <Website event={event} />

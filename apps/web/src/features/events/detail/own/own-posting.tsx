@@ -4,6 +4,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { PostingState, postingText } from "#shared/ui/posting-state.tsx";
 import { Redirect } from "#shared/ui/session/redirect.tsx";
+import { RoleList } from "../../roles/role-list.tsx";
 import { DetailBody } from "../detail-body.tsx";
 import { DetailHero } from "../detail-hero.tsx";
 
@@ -57,7 +58,9 @@ function Posting({ event, kind }: { event: EventDetails; kind: EventKind }) {
           <VisibilityNotice event={event} />
         </DetailHero>
       }
-    />
+    >
+      <RoleList event={event} />
+    </DetailBody>
   );
 }
 
