@@ -1,5 +1,5 @@
 import { artistPrivateFields } from "@callboard/contracts/artist-profile";
-import { Lock } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
@@ -13,13 +13,17 @@ export function SharedFields() {
   if (!profile || !sharesProfile) return null;
   const count = Array.isArray(ticked) ? ticked.length : 0;
   return (
-    <details className="rounded-control border border-line">
+    <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 font-semibold">
         <Lock aria-hidden className="size-4 shrink-0 text-muted" />
         <span>
           Private details{" "}
           <span className="font-normal text-muted">{count > 0 ? `${count} sent along` : "none sent"}</span>
         </span>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-5 shrink-0 text-muted transition-transform duration-120 group-open:rotate-180"
+        />
       </summary>
       <fieldset className="px-3 pb-3">
         <legend className="mb-2 text-14 text-muted">
