@@ -2,7 +2,7 @@ import type { EventSummary } from "@callboard/contracts/event";
 import type { EventRole, RoleWant } from "@callboard/contracts/event-role";
 import type { Dayjs } from "#shared/lib/dates/dates.ts";
 
-export const wantWords: Record<RoleWant, string> = {
+const wantWords: Record<RoleWant, string> = {
   reel: "a reel",
   self_tape: "a self-tape",
   photo: "a photo",

@@ -15,7 +15,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What the poster reads of an application. */
-export type ApplicationDetails = Omit<ReceivedApplication, "id" | "event_id" | "state" | "created_at"> & {
+export type ApplicationDetails = Pick<
+  ReceivedApplication,
+  "role" | "note" | "reel_url" | "profile" | "shared" | "applicant"
+> & {
   /** Of one that was sent. */
   id?: number;
 };
