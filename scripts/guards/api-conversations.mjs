@@ -36,11 +36,14 @@ export const conversationGuards = [
       ".countSince(userId, addMs(now, -day), false)) >= dailyRate)",
       ".countSince(userId, addMs(now, -day), false)) >= dailyRate * 99)",
     ],
-    ["hashOf(JSON.stringify([application_id, row.body]))", "hashOf(row.body)"],
+    [
+      "hashOf(JSON.stringify([application_id, row.body, file_ids]))",
+      "hashOf(JSON.stringify([row.body, file_ids]))",
+    ],
   ]),
   {
     file: "apps/api/src/modules/people/erasure-repository.ts",
-    text: '.set({ body: "", body_hash: "", visibility: "removed" })',
+    text: '.set({ body: "", body_hash: "", file_count: 0, visibility: "removed" })',
     replacement: '.set({ visibility: "removed" })',
     tests,
   },

@@ -22,6 +22,7 @@ import { publishOnTime } from "./modules/article/publish-on-time.ts";
 import { sweepExports } from "./modules/article-export/sweep-exports.ts";
 import { sweepImports } from "./modules/article-import/sweep-imports.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
+import { sweepConversationFiles } from "./modules/conversation/sweep-files.ts";
 import { adoptImages } from "./modules/image/adopt-images.ts";
 import { measureLater } from "./modules/image/measure-images.ts";
 import { configuredMedia, configuredPrivateFiles } from "./modules/media/configured-media.ts";
@@ -107,8 +108,13 @@ async function start(env: Env) {
     const port = await listen(app, env);
     const endSweeps = sweepHourly(deps, log);
     const transfers = { ...deps, pieces: filePieces(deps.privateFiles) };
-    const sweepTransfers = () => Promise.all([sweepImports(transfers), sweepExports(transfers)]);
-    const endTransferSweeps = hourly(sweepTransfers, "files of imports and exports cannot be deleted", log);
+    const sweepTransfers = () =>
+      Promise.all([sweepImports(transfers), sweepExports(transfers), sweepConversationFiles(transfers)]);
+    const endTransferSweeps = hourly(
+      sweepTransfers,
+      "files of imports, exports and messages cannot be deleted",
+      log,
+    );
     const endSchedule = publishOnTime(deps, log);
     const mails = mailQueue({ queue, serverKey: otpKey });
     const endLifts = liftOnTime({ ...deps, mails }, log);

@@ -12,4 +12,12 @@ export const conversationLimits = {
   excerpt: 140,
   /** Unread ones are counted up to here; more read as so many and a plus. */
   unreadMax: 99,
+  /** Of a message; of an account a day; of one that no message has taken, until it is deleted. */
+  filesMax: 5,
+  filesPerDay: 100,
+  fileKept: 86_400_000,
+  /** Bytes of a file, and of the pieces that it is fetched in. */
+  fileMaxBytes: 10 * 1_048_576,
+  filePieceBytes: 2 * 1_048_576,
+  fileNameMax: 120,
 } as const;

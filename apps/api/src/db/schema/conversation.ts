@@ -23,6 +23,7 @@ export const conversationMessages = pgTable(
     body: text().notNull(),
     /** Anything but `public` leaves its place, without its words. */
     visibility: text({ enum: visibilities }).notNull().default("public"),
+    file_count: integer().notNull().default(0),
     /** Sent to several at once, which has a limit of its own. */
     is_bulk: boolean().notNull(),
     key: text().notNull(),
@@ -34,6 +35,34 @@ export const conversationMessages = pgTable(
     unique("conversation_messages_key").on(table.sender_id, table.key),
     index("conversation_messages_of_application").on(table.application_id, table.id),
     index("conversation_messages_of_sender").on(table.sender_id, table.created_at),
+  ],
+);
+
+/**
+ * Files of messages, each in pieces of the private store. One that no message has, yet or any more, is nobody's to fetch, and is deleted
+ * with its pieces a day later.
+ */
+export const conversationFiles = pgTable(
+  "conversation_files",
+  {
+    id: identity(),
+    application_id: id().references(() => applications.id, { onDelete: "set null" }),
+    message_id: id().references(() => conversationMessages.id, { onDelete: "set null" }),
+    uploader_id: id()
+      .notNull()
+      .references(() => users.id),
+    /** What the pieces are called; nobody is to guess it. */
+    file_key: text().notNull(),
+    name: text().notNull(),
+    type: text({ enum: ["application/pdf", "image/webp"] }).notNull(),
+    size: integer().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    index("conversation_files_of_message").on(table.message_id, table.id),
+    index("conversation_files_of_application").on(table.application_id),
+    index("conversation_files_of_uploader").on(table.uploader_id, table.created_at),
+    index("conversation_files_unsent").on(table.created_at, table.id).where(sql`${table.message_id} is null`),
   ],
 );
 

@@ -204,6 +204,7 @@ function toSummary({ member, last, terms: found }: Row, actor: Actor): Conversat
     ...sidesOf(found, actor),
     last: {
       excerpt: [...text].slice(0, conversationLimits.excerpt).join(""),
+      file_count: last.visibility === "public" ? last.file_count : 0,
       is_own: last.sender_id === actor.userId,
       created_at: last.created_at.toISOString(),
     },

@@ -57,7 +57,7 @@ describe("a conversation", () => {
     expect(await inbox(poster)).toEqual([]);
     const { body } = await send(poster, id, "  Can you come on Monday?\nAt ten. ").expect(200);
     const message = {
-      ...{ id: expect.any(Number), body: "Can you come on Monday?\nAt ten.", is_removed: false },
+      ...{ id: expect.any(Number), body: "Can you come on Monday?\nAt ten.", is_removed: false, files: [] },
       created_at: "2026-06-15T09:00:00.000Z",
     };
     expect(body).toEqual({
@@ -250,7 +250,7 @@ describe("the inbox", () => {
           other: { name: "Asha" },
           unread: 2,
         },
-        last: { excerpt: "Second", is_own: false, created_at: "2026-06-15T09:00:02.000Z" },
+        last: { excerpt: "Second", file_count: 0, is_own: false, created_at: "2026-06-15T09:00:02.000Z" },
       },
       expect.objectContaining({
         ...{ application_id: other.id, unread: 1 },

@@ -18,7 +18,7 @@ import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { conversationRepository } from "./conversation-repository.ts";
-import { toMessage } from "./message-repository.ts";
+import { messageRepository } from "./message-repository.ts";
 import { changeBlock, markRead, showConversation } from "./show-conversation.ts";
 import { sendMessage } from "./write-message.ts";
 
@@ -97,7 +97,9 @@ export function conversationRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyn
         const actor = bearer.actorOf(request);
         const { params: to, body } = request;
         const sent = await sendMessage(deps, actor, to.application_id, body);
-        return ok({ message: toMessage(sent, actor) }, "Message sent");
+        const [message] = await messageRepository(db).withFiles([sent], actor);
+        if (!message) throw new Error("A message was sent and is not there");
+        return ok({ message }, "Message sent");
       },
     );
 

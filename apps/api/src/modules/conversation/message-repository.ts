@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
 import { conversationMessages } from "../../db/schema/conversation.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { type FileRow, fileRepository, toFile } from "./file-repository.ts";
 
 export type MessageRow = typeof conversationMessages.$inferSelect;
 type CreateMessageRow = Omit<typeof conversationMessages.$inferInsert, "id" | "visibility">;
@@ -52,20 +53,27 @@ export function messageRepository(db: Db) {
           .limit(limit)
           .offset(offset),
     );
-    return { rows: rows.map((row) => toMessage(row, actor)), pagination };
+    return { rows: await withFiles(rows, actor), pagination };
   }
 
-  return { getByKey, create, countSince, list };
+  /** Messages as one of the two reads them. */
+  async function withFiles(rows: MessageRow[], actor: Actor): Promise<ConversationMessage[]> {
+    const ids = rows.filter(({ file_count }) => file_count > 0).map((row) => row.id);
+    const files = await fileRepository(db).ofMessages(ids);
+    return rows.map((row) => toMessage(row, actor, files.get(row.id) ?? []));
+  }
+
+  return { getByKey, create, countSince, list, withFiles };
 }
 
-/** A message as one of the two reads it. */
-export function toMessage(row: MessageRow, actor: Actor): ConversationMessage {
+function toMessage(row: MessageRow, actor: Actor, files: FileRow[]): ConversationMessage {
   const is_removed = row.visibility !== "public";
   return {
     id: row.id,
     is_own: row.sender_id === actor.userId,
     body: is_removed ? "" : row.body,
     is_removed,
+    files: is_removed ? [] : files.map(toFile),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { conversationLimits } from "@callboard/contracts/conversation-limits";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import {
+  FieldError,
   ForbiddenError,
   InvalidError,
   NotFoundError,
@@ -16,11 +17,12 @@ import type { Actor } from "../session/session-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { canRead, lockOf, otherOf, roleOf } from "./conversation-policy.ts";
 import { conversationRepository, type FoundTerms } from "./conversation-repository.ts";
+import { fileRepository } from "./file-repository.ts";
 import { type MessageRow, messageRepository } from "./message-repository.ts";
 
 type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
-const lockTexts: Record<ConversationLock, string> = {
+export const lockTexts: Record<ConversationLock, string> = {
   call_hidden: "This call is not public at present: nobody can write about it",
   blocking: "You have blocked this person: unblock them to write",
   blocked: "This person takes no messages here any more",
@@ -38,7 +40,14 @@ export function sideOf(actor: Actor, terms: FoundTerms | null) {
 
 const hashOf = (body: string) => createHash("sha256").update(body).digest("base64url");
 
-type NewMessage = { sender_id: number; body: string; key: string; is_bulk: boolean; now: Date };
+type NewMessage = {
+  sender_id: number;
+  body: string;
+  file_ids?: number[];
+  key: string;
+  is_bulk: boolean;
+  now: Date;
+};
 
 /** Tells the other one, once until they have read it. */
 function tell(
@@ -61,24 +70,27 @@ function tell(
 /**
  * Writes a message of one of the two in a transaction that holds the application (`getTerms(id, true)`); the same key again adds nothing.
  * It asks for no permission. Without `notifications`, the other one hears of it otherwise. Throws InvalidError for a used key with other
- * words.
+ * words, and FieldError for files that are not the sender's to send.
  */
 export async function addMessage(
   tx: Db,
   notifications: NotificationSender | null,
   terms: FoundTerms,
-  { now, ...row }: NewMessage,
+  { now, file_ids = [], ...row }: NewMessage,
 ): Promise<MessageRow> {
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
   const { application_id, poster_id, applicant_id } = terms;
   const { sender_id } = row;
   await conversations.open(application_id, [poster_id, applicant_id], now);
-  const body_hash = hashOf(JSON.stringify([application_id, row.body]));
+  const body_hash = hashOf(JSON.stringify([application_id, row.body, file_ids]));
   const before = await messages.getByKey(sender_id, row.key);
   if (before && before.body_hash !== body_hash)
     throw new InvalidError("This message was already sent with other words");
   if (before) return before;
-  const created = await messages.create({ ...row, application_id, body_hash, created_at: now });
+  const file_count = file_ids.length;
+  const created = await messages.create({ ...row, application_id, body_hash, file_count, created_at: now });
+  if ((await fileRepository(tx).attach(file_ids, created)) !== file_count)
+    throw new FieldError({ file_ids: "One of these files is gone: choose it again" });
   await conversations.moveUp(application_id, sender_id, created.id, now);
   const { other } = await conversations.readIds(application_id, sender_id);
   if (notifications) await tell(tx, notifications, terms, sender_id, other);
@@ -103,7 +115,7 @@ export function sendMessage(
   { db, clock, notifications }: Acting,
   actor: Actor,
   applicationId: number,
-  { body, idempotency_key: key }: SendMessageInput,
+  { body, file_ids, idempotency_key: key }: SendMessageInput,
 ): Promise<MessageRow> {
   const now = clock();
   return db.transaction(async (tx) => {
@@ -116,7 +128,7 @@ export function sendMessage(
     if (lock) throw new ForbiddenError(lockTexts[lock]);
     if (!(await messageRepository(tx).getByKey(actor.userId, key)))
       await assertWithinLimits(tx, actor.userId, now);
-    const message = { sender_id: actor.userId, body, key, is_bulk: false, now };
+    const message = { sender_id: actor.userId, body, file_ids, key, is_bulk: false, now };
     return addMessage(tx, notifications, terms, message);
   });
 }

@@ -12,7 +12,7 @@ import { codes } from "../../db/schema/code.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
-import { conversationMessages } from "../../db/schema/conversation.ts";
+import { conversationFiles, conversationMessages } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
@@ -126,11 +126,22 @@ export function exportRepository(db: Db) {
         .where(eq(notifications.user_id, userId))
         .orderBy(desc(notifications.seq))
         .$dynamic(),
+<<<<<<< HEAD
       application_notes: db
         .select({ body: applicationNotes.body, created_at: applicationNotes.created_at })
         .from(applicationNotes)
         .where(eq(applicationNotes.by, userId))
         .orderBy(desc(applicationNotes.created_at))
+=======
+      message_files: db
+        .select({
+          ...{ name: conversationFiles.name, type: conversationFiles.type, size: conversationFiles.size },
+          created_at: conversationFiles.created_at,
+        })
+        .from(conversationFiles)
+        .where(eq(conversationFiles.uploader_id, userId))
+        .orderBy(desc(conversationFiles.created_at))
+>>>>>>> 9dad866 (Send files with messages: a PDF or an image, for the two alone, in pieces of the private store)
         .$dynamic(),
       comments: db
         .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })

@@ -6,7 +6,8 @@ const sides = {
   other: { name: "Person 1" },
 };
 const created_at = "2026-03-01T10:00:00.000Z";
-const message = { id: 1, is_own: true, body: "Hello", is_removed: false, created_at };
+const message = { id: 1, is_own: true, body: "Hello", is_removed: false, files: [], created_at };
+const file = { id: 1, name: "vita.pdf", type: "application/pdf", size: 8, pieces: 1 };
 const conversation = {
   ...{ ...sides, can: { write: true, block: true }, lock: null },
   ...{ read_id: 1, other_read_id: 0 },
@@ -18,6 +19,11 @@ export const fixture: SubjectFixture = {
     "conversation.unread": undefined,
     "conversation.get": { application_id: 1 },
     "conversation.send": { application_id: 1, body: "Hello", idempotency_key: "a-key-of-the-tests" },
+    "conversation.addFile": {
+      application_id: 1,
+      file: new File(["%PDF-1.7"], "vita.pdf", { type: "application/pdf" }),
+    },
+    "conversation.filePiece": { id: 1, index: 0 },
     "conversation.markRead": { application_id: 1, message_id: 1 },
     "conversation.block": { application_id: 1, is_blocked: true },
   },
@@ -26,11 +32,15 @@ export const fixture: SubjectFixture = {
     [
       "/conversation/mine",
       {
-        conversations: [{ ...sides, unread: 1, last: { excerpt: "Hello", is_own: true, created_at } }],
+        conversations: [
+          { ...sides, unread: 1, last: { excerpt: "Hello", file_count: 0, is_own: true, created_at } },
+        ],
         pagination,
       },
     ],
     ["/conversation/unread", { count: 1 }],
+    ["/conversation/1/files", { file }],
+    ["/conversation/files/", { piece: "JVBERg==" }],
     ["/conversation/1/send", { message }],
     ["/conversation/", { conversation, messages: [message], pagination }],
   ],

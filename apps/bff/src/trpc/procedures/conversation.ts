@@ -1,10 +1,14 @@
 import {
   blockInput,
   conversationData,
+  conversationFileForm,
+  conversationFileSchema,
   conversationListData,
   conversationListQuery,
   conversationMessageSchema,
   conversationQuery,
+  filePieceData,
+  filePieceIndex,
   readConversationInput,
   sendMessageInput,
 } from "@callboard/contracts/conversation";
@@ -13,7 +17,8 @@ import { z } from "zod";
 import { conversationCalls } from "../../upstream/calls/conversation.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
-import { protectedProcedure, router, writeProcedure } from "../init.ts";
+import { protectedProcedure, router, uploadProcedure, writeProcedure } from "../init.ts";
+import { formDataOf } from "./form-data.ts";
 import { messageOutput } from "./message.ts";
 
 const named = z.object({ application_id: idSchema });
@@ -38,11 +43,24 @@ export const conversationProcedures = router({
     .output(checked(conversationData))
     .query(({ ctx, input }) => request(conversationCalls.get, input, ctx)),
 
-  /** Writes to the other one; the same key is the same message. */
+  /** Writes to the other one, words or files; the same key is the same message. */
   send: write
     .input(named.extend(sendMessageInput.shape))
     .output(checked(conversationMessageSchema))
     .mutation(async ({ ctx, input }) => (await request(conversationCalls.send, input, ctx)).message),
+
+  /** Stores a file for a message that is sent later: form data with `application_id` and `file`, a PDF or an image. */
+  addFile: uploadProcedure
+    .meta({ invalidates: [] })
+    .input(formDataOf(conversationFileForm))
+    .output(checked(conversationFileSchema))
+    .mutation(async ({ ctx, input }) => (await request(conversationCalls.addFile, input, ctx)).file),
+
+  /** A piece of a file that was sent, in Base64. */
+  filePiece: protectedProcedure
+    .input(z.object({ id: idSchema, index: filePieceIndex }))
+    .output(checked(filePieceData))
+    .query(({ ctx, input }) => request(conversationCalls.filePiece, input, ctx)),
 
   /** Marks what was read, up to a message. */
   markRead: write

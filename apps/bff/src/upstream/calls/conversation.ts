@@ -3,10 +3,13 @@ import {
   conversationListData,
   type conversationListQuery,
   type conversationQuery,
+  filePieceData,
   type SendMessageInput,
   sentMessageData,
+  storedFileData,
   unreadConversationsData,
 } from "@callboard/contracts/conversation";
+import { FormData } from "undici";
 import type { z } from "zod";
 import { anyData, extensionCall } from "./define-call.ts";
 import { segment } from "./path.ts";
@@ -37,6 +40,23 @@ export const conversationCalls = {
     path: (input: Named & SendMessageInput) => `${conversation(input)}/send`,
     body: ({ application_id: _, ...message }) => message,
     data: sentMessageData,
+  }),
+  addFile: extensionCall({
+    ...write,
+    class: "upload",
+    path: (input: Named & { file: File }) => `${conversation(input)}/files`,
+    body: ({ file }) => {
+      const form = new FormData();
+      form.append("file", file);
+      return form;
+    },
+    data: storedFileData,
+  }),
+  filePiece: extensionCall({
+    ...read,
+    path: ({ id, index }: { id: number; index: number }) =>
+      `/conversation/files/${segment(id)}/pieces/${segment(index)}`,
+    data: filePieceData,
   }),
   markRead: extensionCall({
     ...write,

@@ -21,7 +21,7 @@ const sides = {
 const created_at = "2026-11-20T08:00:00.000Z";
 
 const message = (id: number, change: Partial<ConversationMessage> = {}): ConversationMessage => ({
-  ...{ id, is_own: false, body: `Message ${id}`, is_removed: false, created_at, ...change },
+  ...{ id, is_own: false, body: `Message ${id}`, is_removed: false, files: [], created_at, ...change },
 });
 
 function conversation(
@@ -34,7 +34,7 @@ function conversation(
 }
 
 const summary = (change: Partial<ConversationSummary> = {}): ConversationSummary => ({
-  ...{ ...sides, unread: 0, last: { excerpt: "See you there", is_own: false, created_at }, ...change },
+  ...{ ...sides, unread: 0, last: { excerpt: "See you there", file_count: 0, is_own: false, created_at }, ...change },
 });
 const inbox = (...conversations: ConversationSummary[]) => ({ conversations, pagination: pagination() });
 
@@ -60,7 +60,7 @@ beforeEach(signIn);
 
 describe("the inbox", () => {
   it("says who wrote what about which call, what is unread, and leads there", async () => {
-    const removed = { excerpt: "", is_own: true, created_at };
+    const removed = { excerpt: "", file_count: 0, is_own: true, created_at };
     show(
       {
         "conversation.list": () =>
