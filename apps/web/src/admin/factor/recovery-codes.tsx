@@ -1,8 +1,8 @@
 import { Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { saveFile } from "#shared/lib/page/save-file.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
-import { saveFile } from "../kit/save-file.ts";
 
 /** Saves the codes as a file, which the browser makes itself. */
 function download(codes: readonly string[]) {

@@ -4,13 +4,13 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { saveFile } from "#shared/lib/page/save-file.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Input } from "#shared/ui/form/control.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { FormField } from "#shared/ui/form/form-field.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
-import { saveFile } from "../kit/save-file.ts";
 
 function EraseForm({ person: { id, name, username }, onDone }: { person: Person; onDone: () => void }) {
   const utils = trpc.useUtils();

@@ -76,8 +76,10 @@ export function useSend(application_id: number) {
     // It may have become impossible meanwhile: the conversation says why.
     onError: () => void utils.conversation.get.invalidate({ application_id }),
   });
-  const send = (body: string) =>
-    mutateAsync({ application_id, body, idempotency_key: messageKey(application_id, body) });
+  const send = (body: string, file_ids: number[]) => {
+    const idempotency_key = messageKey(application_id, JSON.stringify([body, file_ids]));
+    return mutateAsync({ application_id, body, file_ids, idempotency_key });
+  };
   return { send, isSending: isPending };
 }
 

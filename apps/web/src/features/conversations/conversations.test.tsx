@@ -5,9 +5,10 @@ import type {
   ConversationSummary,
 } from "@callboard/contracts/conversation";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as saving from "#shared/lib/page/save-file.ts";
 import { signIn } from "../../test/claims.ts";
-import { type Answers, failure, never } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never, refusedFields } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { MessagesScreen } from "./messages-screen.tsx";
 
@@ -34,7 +35,12 @@ function conversation(
 }
 
 const summary = (change: Partial<ConversationSummary> = {}): ConversationSummary => ({
-  ...{ ...sides, unread: 0, last: { excerpt: "See you there", file_count: 0, is_own: false, created_at }, ...change },
+  ...{
+    ...sides,
+    unread: 0,
+    last: { excerpt: "See you there", file_count: 0, is_own: false, created_at },
+    ...change,
+  },
 });
 const inbox = (...conversations: ConversationSummary[]) => ({ conversations, pagination: pagination() });
 
@@ -53,6 +59,7 @@ function show(answers: Answers = {}, applicationId: number | null = 7, search = 
     shown.calls.filter(({ path: called }) => called === name).map(({ input }) => input);
   return { ...shown, inputs };
 }
+const aFile = { id: 4, name: "vita.pdf", type: "application/pdf" as const, size: 4, pieces: 2 };
 const thread = () => within(screen.getByRole("region", { name: "Conversation with Asha Rao" }));
 const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message to Asha Rao" });
 
@@ -155,7 +162,12 @@ describe("a conversation", () => {
     expect(thread().getByText("Sent")).toBeTruthy();
     expect(field.value).toBe("");
     expect(again.inputs("conversation.send")).toEqual([
-      { application_id: 7, body: "Come on Monday", idempotency_key: expect.stringMatching(/^[\w-]{16,64}$/) },
+      {
+        application_id: 7,
+        body: "Come on Monday",
+        file_ids: [],
+        idempotency_key: expect.stringMatching(/^[\w-]{16,64}$/),
+      },
     ]);
     expect(inputs("conversation.send")).toEqual([]);
   });
@@ -178,6 +190,56 @@ describe("a conversation", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect((await box()).value).toBe("Hello again");
+  });
+
+  it("sends files that were stored, alone too, and none that was refused or removed", async () => {
+    const stored: string[] = [];
+    const { user, inputs } = show({
+      "conversation.addFile": (form: unknown) => {
+        const file = (form as FormData).get("file") as File;
+        if (file.name === "empty.pdf") throw refusedFields({ file: "Must be a PDF" });
+        const { length: id } = [...stored, stored.push(file.name)];
+        return { id, name: file.name, type: "application/pdf", size: file.size, pieces: 1 };
+      },
+      "conversation.send": () => message(9, { body: "", is_own: true, files: [aFile] }),
+    });
+    await box();
+    const pdf = (name: string) => new File(["%PDF-"], name, { type: "application/pdf" });
+    const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+    await user.upload(screen.getByLabelText("Files to send"), [
+      ...[pdf("one.pdf"), pdf("empty.pdf"), pdf("two.pdf")],
+      new File(["GIF8"], "moving.png", { type: "image/png" }),
+      new File(["a".repeat(10 * 1_048_576 + 1)], "large.pdf", { type: "application/pdf" }),
+      pdf("sixth.pdf"),
+    ]);
+    const files = within(await screen.findByRole("list", { name: "Files" }));
+    expect(await files.findByText("Must be a PDF")).toBeTruthy();
+    expect(await files.findByText("Must be at most 10 MB")).toBeTruthy();
+    await waitFor(() => expect(stored).toEqual(["one.pdf", "two.pdf", "moving.png"]));
+    expect(send.disabled).toBe(true);
+    for (const name of ["empty.pdf", "large.pdf", "two.pdf"])
+      await user.click(files.getByRole("button", { name: `Remove ${name}` }));
+    await waitFor(() => expect(send.disabled).toBe(false));
+    await user.click(send);
+    expect(await thread().findByRole("button", { name: /^Download vita.pdf/ })).toBeTruthy();
+    expect(inputs("conversation.send")).toMatchObject([{ body: "", file_ids: [1, 3] }]);
+    expect(thread().queryByText("one.pdf")).toBeNull();
+  });
+
+  it("has the browser store a file, piece by piece", async () => {
+    const saved = vi.spyOn(saving, "saveBlob").mockImplementation(() => {});
+    const { user, inputs } = show({
+      "conversation.get": () => conversation([message(1, { body: "", files: [aFile] })]),
+      "conversation.filePiece": ({ index }: { index: number }) => ({ piece: btoa(index ? "DF" : "%P") }),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Download vita.pdf/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [name, blob] = saved.mock.calls[0] ?? [];
+    expect([name, blob?.type, await blob?.text()]).toEqual(["vita.pdf", "application/pdf", "%PDF"]);
+    expect(inputs("conversation.filePiece")).toEqual([
+      { id: 4, index: 0 },
+      { id: 4, index: 1 },
+    ]);
   });
 
   it("sends nothing empty, and nothing that is too long", async () => {

@@ -8,6 +8,8 @@ import { PersonMark } from "../person-mark.tsx";
 
 const { unreadMax } = conversationLimits;
 
+const filesInWords = (count: number) => (count === 1 ? "Sent a file" : `Sent ${count} files`);
+
 function UnreadCount({ count }: { count: number }) {
   const text = count > unreadMax ? `${unreadMax}+` : String(count);
   return (
@@ -47,7 +49,7 @@ export function InboxItem({ conversation, to, isChosen, now }: InboxItemProps) {
         <span className="flex min-w-0 items-center justify-between gap-3">
           <span className={cx("min-w-0 truncate text-15", unread > 0 ? "text-ink" : "text-muted")}>
             {last.is_own && "You: "}
-            {last.excerpt || "Message removed"}
+            {last.excerpt || (last.file_count > 0 ? filesInWords(last.file_count) : "Message removed")}
           </span>{" "}
           {unread > 0 && <UnreadCount count={unread} />}
         </span>

@@ -7,6 +7,9 @@ import { cx } from "#shared/lib/text/class-names.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Textarea } from "#shared/ui/form/control.tsx";
 import { useSend } from "../conversation-queries.ts";
+import { AddFiles } from "./add-files.tsx";
+import { AttachmentList } from "./attachment-list.tsx";
+import { useAttachments } from "./use-attachments.ts";
 
 const { messageMax } = conversationLimits;
 
@@ -16,15 +19,18 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
   const { send, isSending } = useSend(applicationId);
   const [failure, setFailure] = useState<string | null>(null);
   const hintId = useId();
+  const attachments = useAttachments(applicationId);
   const left = messageMax - text.trim().length;
-  const isReady = text.trim() !== "" && left >= 0 && !isSending;
+  const hasSomething = text.trim() !== "" || attachments.files.length > 0;
+  const isReady = hasSomething && attachments.isReady && left >= 0 && !isSending;
 
   async function submit() {
     if (!isReady) return;
     setFailure(null);
     try {
-      await send(text.trim());
+      await send(text.trim(), attachments.ids);
       clear();
+      attachments.clear();
     } catch (error) {
       setFailure(failureMessage(readFailure(error), "The message could not be sent"));
     }
@@ -51,7 +57,11 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
           {failure}
         </p>
       )}
+      {attachments.files.length > 0 && (
+        <AttachmentList files={attachments.files} onRemove={attachments.remove} />
+      )}
       <div className="flex items-end gap-2">
+        <AddFiles onChosen={attachments.add} isDisabled={attachments.isFull || isSending} />
         <Textarea
           aria-label={`Message to ${name}`}
           aria-describedby={hintId}

@@ -2,6 +2,7 @@ import type { ConversationMessage } from "@callboard/contracts/conversation";
 import { Check, CheckCheck } from "lucide-react";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { timeOfDay } from "../conversation-times.ts";
+import { MessageFiles } from "./message-files.tsx";
 
 type MessageItemProps = {
   message: ConversationMessage;
@@ -22,7 +23,7 @@ function ReadMark({ mark }: { mark: "sent" | "read" }) {
 
 /** One message: one's own on the right, the other one's on the left. */
 export function MessageItem({ message, name, mark }: MessageItemProps) {
-  const { body, is_own, is_removed, created_at } = message;
+  const { body, files, is_own, is_removed, created_at } = message;
   return (
     <div
       className={cx(
@@ -31,15 +32,18 @@ export function MessageItem({ message, name, mark }: MessageItemProps) {
       )}
     >
       <p className="sr-only">{is_own ? "You" : name}:</p>
-      <p
-        className={cx(
-          "rounded-card px-3.5 py-2 whitespace-pre-line wrap-anywhere",
-          is_removed && "text-muted italic",
-          is_own ? "rounded-br-sm bg-info-ground" : "rounded-bl-sm bg-sunken",
-        )}
-      >
-        {is_removed ? "This message was removed." : body}
-      </p>
+      {(is_removed || body) && (
+        <p
+          className={cx(
+            "rounded-card px-3.5 py-2 whitespace-pre-line wrap-anywhere",
+            is_removed && "text-muted italic",
+            is_own ? "rounded-br-sm bg-info-ground" : "rounded-bl-sm bg-sunken",
+          )}
+        >
+          {is_removed ? "This message was removed." : body}
+        </p>
+      )}
+      {files.length > 0 && <MessageFiles files={files} />}
       <p className="flex gap-2 px-1 text-13 text-muted tabular-nums">
         {timeOfDay(created_at)}
         {mark && <ReadMark mark={mark} />}
