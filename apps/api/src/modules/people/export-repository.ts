@@ -126,13 +126,12 @@ export function exportRepository(db: Db) {
         .where(eq(notifications.user_id, userId))
         .orderBy(desc(notifications.seq))
         .$dynamic(),
-<<<<<<< HEAD
       application_notes: db
         .select({ body: applicationNotes.body, created_at: applicationNotes.created_at })
         .from(applicationNotes)
         .where(eq(applicationNotes.by, userId))
         .orderBy(desc(applicationNotes.created_at))
-=======
+        .$dynamic(),
       message_files: db
         .select({
           ...{ name: conversationFiles.name, type: conversationFiles.type, size: conversationFiles.size },
@@ -141,7 +140,6 @@ export function exportRepository(db: Db) {
         .from(conversationFiles)
         .where(eq(conversationFiles.uploader_id, userId))
         .orderBy(desc(conversationFiles.created_at))
->>>>>>> 9dad866 (Send files with messages: a PDF or an image, for the two alone, in pieces of the private store)
         .$dynamic(),
       comments: db
         .select({ article: blogs.title, content: comments.content, created_at: comments.created_at })
