@@ -19,6 +19,7 @@ import { imageProcedures } from "./procedures/image.ts";
 import { moderationProcedures } from "./procedures/moderation.ts";
 import { notificationProcedures } from "./procedures/notification.ts";
 import { numbersProcedures } from "./procedures/numbers.ts";
+import { ownCallProcedures } from "./procedures/own-call.ts";
 import { passwordProcedures } from "./procedures/password.ts";
 import { peopleProcedures } from "./procedures/people.ts";
 import { profileProcedures } from "./procedures/profile.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   articleImport: articleImportProcedures,
   blog: blogProcedures,
   board: boardProcedures,
+  ownCall: ownCallProcedures,
   category: categoryProcedures,
   comment: commentProcedures,
   contact: contactProcedures,

@@ -1,5 +1,4 @@
 import { eventViewerData } from "@callboard/contracts/application";
-import type { Capability } from "@callboard/contracts/capability";
 import {
   type eventCategoryListQuery,
   eventCategorySchema,
@@ -19,11 +18,11 @@ import {
   eventCategoryListAnswer,
   eventListAnswer,
 } from "@callboard/contracts/wire/event";
-import { FormData } from "undici";
 import { z } from "zod";
 import { toEventDetails, toEventList } from "../normalise/event.ts";
 import { placeQuery } from "../normalise/pagination.ts";
-import { extensionCall, type Has, standardCall } from "./define-call.ts";
+import { extensionCall, standardCall } from "./define-call.ts";
+import { toFormData } from "./event-form-data.ts";
 import { segment } from "./path.ts";
 
 const read = { method: "GET", class: "read" } as const;
@@ -31,26 +30,6 @@ const read = { method: "GET", class: "read" } as const;
 type Listed = z.output<typeof eventListQuery>;
 type Posted = (EventForm | CrowdfundingForm) & z.output<typeof keyedForm>;
 type Related = { category_id: number } & z.output<typeof relatedEventsQuery>;
-
-/** What only an upstream with this beside the specification's calls knows of an event. */
-const extensionFields: Record<string, Capability> = {
-  ...{ kind: "events", end_time: "events", apply_by: "events" },
-  ...{ decide_by: "calls", roles: "calls" },
-};
-
-/** A value as a text of a form: lists are JSON. */
-const asText = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
-
-function toFormData({ idempotency_key: _, ...input }: Posted, has: Has): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(input)) {
-    const needed = extensionFields[name];
-    if (value === undefined || (needed && !has(needed))) continue;
-    form.append(name, value instanceof File ? value : asText(value));
-  }
-  form.append("status", "published");
-  return form;
-}
 
 /** The page and the limit that stand beside the id of one event; an upstream has no use for them. */
 const singlePage = { page: 1, limit: 6 };
@@ -107,7 +86,7 @@ export const eventCalls = {
     headers: ({ idempotency_key }: Posted, has) => ({
       ...(idempotency_key && has("events") && { "idempotency-key": idempotency_key }),
     }),
-    body: toFormData,
+    body: (input: Posted, has) => toFormData(input, has),
     answer: createdEventAnswer,
     normalise: (answer, asked) => ("item" in answer ? toEventDetails(answer.item, asked) : null),
     data: eventSchema.nullable(),
