@@ -180,6 +180,8 @@ export type EventFields = z.infer<typeof eventFields>;
 export type CrowdfundingFields = z.infer<typeof crowdfundingFields>;
 export type EventForm = z.infer<typeof eventForm>;
 export type EditedEventForm = z.infer<typeof editedEventForm>;
+/** What its form holds before it is checked. */
+export type EditedEventValues = z.input<typeof editedEventForm>;
 export type CrowdfundingForm = z.infer<typeof crowdfundingForm>;
 
 /** Which draft a call is posted from: its photos are those of the draft, where the form has no others. */

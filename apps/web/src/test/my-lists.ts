@@ -64,6 +64,7 @@ export const myContributionPage = (contributions: OwnContribution[], cursor: str
 /** A user without posts, applications and pledges. */
 export const nothingPosted: Answers = {
   "event.mine": () => myEventPage([]),
+  "ownCall.drafts": () => ({ drafts: [], pagination: pagination(null) }),
   "application.mine": () => myApplicationPage([]),
   "contribution.mine": () => myContributionPage([]),
   "moderation.mine": () => ({

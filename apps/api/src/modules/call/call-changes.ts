@@ -1,10 +1,10 @@
 import { type CallChange, type ChangeField, changeFields } from "@callboard/contracts/call";
 import type { EventFields } from "@callboard/contracts/event-form";
 
-/** What a field says, as text; null for nothing. */
+/** What a field says, as text; null for nothing. Forms send line breaks of another kind than they were given. */
 function textOf(fields: EventFields, field: ChangeField): string | null {
   const value = fields[field];
-  return value === undefined || value === "" ? null : String(value);
+  return value === undefined || value === "" ? null : String(value).replaceAll("\r\n", "\n");
 }
 
 /** Which of the fields that applicants rely on two forms of a call differ in. */

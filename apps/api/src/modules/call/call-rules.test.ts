@@ -74,6 +74,8 @@ describe("the changes of a call", () => {
       { field: "apply_by", from: null, at: at(now) },
       { field: "description", from: null, at: at(now) },
     ]);
+    const lines = (breaks: string) => form({ description: `One${breaks}Two` });
+    expect(foldChanges([], lines("\n"), lines("\r\n"), now)).toEqual([]);
     expect(foldChanges([], form(), form({ tags: "choir", contact_person: "Dev" }), now)).toEqual([]);
   });
 });

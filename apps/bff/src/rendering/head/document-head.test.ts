@@ -163,6 +163,12 @@ describe("structured data", () => {
     });
   });
 
+  it("says of a call that it is cancelled", () => {
+    const event = { ...eventDetails, status: "cancelled" as const };
+    const thing = read({ ...plain, subject: { kind: "event", event } }).thing("Event");
+    expect(thing.eventStatus).toBe("https://schema.org/EventCancelled");
+  });
+
   it("tells the way to a page, each step with its whole address", () => {
     const trail = [
       { name: "Blog", path: "/blog" },

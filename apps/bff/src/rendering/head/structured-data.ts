@@ -54,7 +54,7 @@ function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
     url: head.canonical,
     startDate: span ? formatInZone(span.start, time_zone) : event.start_date,
     endDate: span ? formatInZone(span.end, time_zone) : undefined,
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${event.status === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",

@@ -29,6 +29,16 @@ describe("a calendar file", () => {
     expect(event.component.getFirstPropertyValue("url")).toBe("https://callboard.in/event/1");
   });
 
+  it("says which version it is, and that an event is cancelled, under the same UID", () => {
+    const of = (file: string) => {
+      const { uid, sequence, component } = read(file);
+      return [uid, sequence, component.getFirstPropertyValue("status")];
+    };
+    expect(of(fileOf())).toEqual(["event-1@callboard", 0, "CONFIRMED"]);
+    const cancelled = fileOf({ status: "cancelled", version: 3 });
+    expect(of(cancelled)).toEqual(["event-1@callboard", 3, "CANCELLED"]);
+  });
+
   it.each([
     ["10:30", "13:00", "2026-05-04T07:30:00.000Z"],
     ["10:30", "01:00", "2026-05-04T19:30:00.000Z"],

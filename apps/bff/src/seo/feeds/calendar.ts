@@ -1,5 +1,5 @@
 import type { EventSummary } from "@callboard/contracts/event";
-import ical from "ical-generator";
+import ical, { ICalEventStatus } from "ical-generator";
 import { parseDate } from "../../dates.ts";
 import { spanOf } from "../../rendering/head/event-time.ts";
 
@@ -28,6 +28,9 @@ export function calendarOf(events: EventSummary[], origin: string, options: Cale
       description: event.description,
       location: [event.venue_name, event.address, event.present_city].filter(Boolean).join(", "),
       url: `${origin}/event/${event.id}`,
+      // A calendar that has an earlier version takes this one instead.
+      sequence: event.version,
+      status: event.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   return calendar.toString();

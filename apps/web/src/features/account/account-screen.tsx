@@ -7,6 +7,7 @@ import { BackOfficeLink } from "./back-office-link.tsx";
 import { MyComments } from "./comments/my-comments.tsx";
 import { MyContributions } from "./contributions/my-contributions.tsx";
 import { MyDecisions } from "./decisions/my-decisions.tsx";
+import { MyDrafts } from "./drafts/my-drafts.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 
@@ -15,6 +16,7 @@ const lists = [
   { List: BackOfficeLink, needs: "staff" },
   { List: MyProfiles, needs: "profiles" },
   { List: MyAuditions, needs: "events" },
+  { List: MyDrafts, needs: "calls" },
   { List: MyApplications, needs: "applications" },
   { List: MyContributions, needs: "pledges" },
   { List: MyDecisions, needs: "moderation" },

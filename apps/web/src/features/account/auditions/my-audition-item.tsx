@@ -1,8 +1,11 @@
 import type { OwnEvent } from "@callboard/contracts/event";
 import { Link } from "react-router-dom";
 import { formatDay, parseDate } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
+import { CallActions } from "#shared/ui/call/call-actions.tsx";
+import { CallStatusChip } from "#shared/ui/call/call-status.tsx";
 import { PostingState } from "#shared/ui/posting-state.tsx";
 
 function counted(count: number, one: string, many: string): string {
@@ -41,6 +44,7 @@ function Applications({ event }: { event: OwnEvent }) {
 export function MyAuditionItem({ event }: { event: OwnEvent }) {
   const { id, kind, title, start_date, starts_at, present_city, visibility = "public" } = event;
   const isCampaign = kind === "crowdfunding";
+  const canManage = useCapability("calls");
   const isPast = parseDate(starts_at ?? start_date).isBefore(useNow());
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
@@ -57,10 +61,21 @@ export function MyAuditionItem({ event }: { event: OwnEvent }) {
         <p className="text-muted">
           {formatDay(start_date)}, {present_city}
         </p>
+        <CallStatusChip status={event.status} />
         {visibility !== "public" && <PostingState visibility={visibility} />}
         {event.visibility_reason && <p className="wrap-anywhere">Reason: {event.visibility_reason}</p>}
       </div>
       {isCampaign ? <Raised event={event} /> : <Applications event={event} />}
+      {canManage && !isCampaign && event.can && (
+        <details className="w-full">
+          <summary className="text-link w-fit cursor-pointer rounded-control py-1.5 text-15">
+            Manage<span className="sr-only"> {title}</span>
+          </summary>
+          <div className="pt-2">
+            <CallActions call={event} />
+          </div>
+        </details>
+      )}
     </div>
   );
 }

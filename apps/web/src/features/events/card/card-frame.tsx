@@ -3,6 +3,7 @@ import type { EventSummary } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CallStatusChip } from "#shared/ui/call/call-status.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { DateBlock } from "./date-block.tsx";
@@ -49,6 +50,7 @@ export function CardFrame({
       />
       <DateBlock date={event.start_date}>
         <Chip accent={accent}>{kindWord}</Chip>
+        <CallStatusChip status={event.status} />
       </DateBlock>
       <div className="@container flex min-w-0 flex-1 flex-col gap-2.5 p-4">
         <Heading className="text-20 leading-heading wrap-anywhere">

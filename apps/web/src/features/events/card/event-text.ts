@@ -4,7 +4,11 @@ import type { EventSummary } from "@callboard/contracts/event";
 const defaultCity = "Delhi";
 
 /** Why applications are closed. */
-export const closedText = { closed: "Applications closed", past: "This date has passed" } as const;
+export const closedText = {
+  closed: "Applications closed",
+  past: "This date has passed",
+  cancelled: "This call is cancelled",
+} as const;
 
 /** The first `max` characters of a text, with an ellipsis if it was cut. */
 export function excerptOf(text: string, max: number): string {

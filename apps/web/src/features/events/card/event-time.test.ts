@@ -10,17 +10,26 @@ describe("the time of an event", () => {
   });
 });
 
+const posted = { status: "published" as const, starts_at: "2026-12-12T12:30:00.000Z" };
+
 describe("a call", () => {
   it("is open until the event begins", () => {
-    const call = { starts_at: "2026-12-12T12:30:00.000Z", apply_until: "2026-12-12T12:30:00.000Z" };
+    const call = { ...posted, apply_until: "2026-12-12T12:30:00.000Z" };
     expect(callStateOf(call, parseDate("2026-12-12T12:29:59.999Z"))).toBe("open");
     expect(callStateOf(call, parseDate("2026-12-12T12:30:00.000Z"))).toBe("past");
   });
 
   it("closes when its last day ends", () => {
-    const call = { starts_at: "2026-12-12T12:30:00.000Z", apply_until: "2026-12-01T18:30:00.000Z" };
+    const call = { ...posted, apply_until: "2026-12-01T18:30:00.000Z" };
     expect(callStateOf(call, parseDate("2026-12-01T18:29:59.999Z"))).toBe("open");
     expect(callStateOf(call, parseDate("2026-12-01T18:30:00.000Z"))).toBe("closed");
+  });
+
+  it("is closed or cancelled where its poster says so", () => {
+    const call = { ...posted, apply_until: posted.starts_at };
+    const now = parseDate("2026-12-01T12:00:00.000Z");
+    expect(callStateOf({ ...call, status: "closed" }, now)).toBe("closed");
+    expect(callStateOf({ ...call, status: "cancelled" }, now)).toBe("cancelled");
   });
 
   it("counts the days before and after its date, by the clocks of its city", () => {

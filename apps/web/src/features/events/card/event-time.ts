@@ -12,13 +12,17 @@ export function formatTimes(event: Pick<EventSummary, "start_time" | "end_time" 
   return `${end_time ? `${start_time}–${end_time}` : start_time} ${time_zone_name}`;
 }
 
-/** What becomes of an application that is sent now: `past` once the event has begun, `closed` once no more are taken. */
+/**
+ * What becomes of an application that is sent now: `past` once the event has begun, `closed` once no more are taken, by their last day
+ * or because its poster says so.
+ */
 export function callStateOf(
-  { starts_at, apply_until }: Pick<EventSummary, "starts_at" | "apply_until">,
+  { starts_at, apply_until, status }: Pick<EventSummary, "starts_at" | "apply_until" | "status">,
   now: Dayjs,
-): "open" | "closed" | "past" {
+): "open" | "closed" | "past" | "cancelled" {
+  if (status === "cancelled") return "cancelled";
   if (!now.isBefore(starts_at ?? apply_until)) return "past";
-  return now.isBefore(apply_until) ? "open" : "closed";
+  return status === "published" && now.isBefore(apply_until) ? "open" : "closed";
 }
 
 /** Days until the day of an event, by the clocks of its city: 0 on that day, less than nothing after it. */

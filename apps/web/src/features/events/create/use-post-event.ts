@@ -1,5 +1,5 @@
 import type { EventKind } from "@callboard/contracts/event";
-import type { CrowdfundingForm, EventForm } from "@callboard/contracts/event-form";
+import type { CrowdfundingForm, EditedEventForm, EventForm } from "@callboard/contracts/event-form";
 import { useMutation } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
@@ -23,10 +23,13 @@ function forgetPostingKey(kind: EventKind): void {
   writeDraft(nameOf(kind), "tab", null);
 }
 
-/** The validated form as FormData, with its idempotency key; empty fields and lists are left out, and lists are JSON. */
-function formDataOf(values: EventForm | CrowdfundingForm): FormData {
+/** A validated form as FormData, with its idempotency key; empty fields and lists are left out, and lists are JSON. */
+export function formDataOf(
+  values: EventForm | CrowdfundingForm | EditedEventForm,
+  key: string = crypto.randomUUID(),
+): FormData {
   const data = new FormData();
-  data.append("idempotency_key", postingKey(values.kind));
+  data.append("idempotency_key", key);
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) data.append(name, value);
     else if (Array.isArray(value)) {
@@ -58,7 +61,7 @@ export function usePostEvent(kind: EventKind) {
   const post = async (values: EventForm | CrowdfundingForm): Promise<Posted | null> => {
     while (await askToSignIn()) {
       try {
-        const event = await mutateAsync(formDataOf(values));
+        const event = await mutateAsync(formDataOf(values, postingKey(values.kind)));
         return { id: event?.id ?? null, title: values.title, isWaiting: event?.visibility === "waiting" };
       } catch (error) {
         const { code, fields } = readFailure(error);

@@ -4,6 +4,7 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
+import { CallStatusChip } from "#shared/ui/call/call-status.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
 import { Image } from "#shared/ui/image.tsx";
@@ -54,7 +55,10 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
       <BackLink to={back.to}>{back.text}</BackLink>
       <div className={heroGrid}>
         <div className="flex min-w-0 flex-col items-start gap-4 max-lg:order-last print:gap-2.5 print:order-first">
-          <Chip accent={accent}>{kindWord}</Chip>
+          <p className="flex max-w-full flex-wrap gap-2">
+            <Chip accent={accent}>{kindWord}</Chip>
+            <CallStatusChip status={event.status} />
+          </p>
           <h1 className="max-w-full text-34 wrap-anywhere sm:text-40 xl:text-48">{title}</h1>
           <LargeDate event={event} times={formatTimes(event)} />
           <div className="grid max-w-full gap-1">

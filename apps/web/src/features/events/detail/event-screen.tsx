@@ -1,5 +1,5 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
@@ -17,6 +17,10 @@ import { DetailBody } from "./detail-body.tsx";
 import { DetailHero } from "./detail-hero.tsx";
 import { DetailScreen } from "./detail-screen.tsx";
 import { DialogButton } from "./dialog-button.tsx";
+
+const OwnCallActions = lazy(() =>
+  import("./own/own-call-actions.tsx").then(({ OwnCallActions }) => ({ default: OwnCallActions })),
+);
 
 const back = { to: "/events", text: "All auditions & events" };
 
@@ -55,11 +59,23 @@ function EventBody({ event, panel, phoneButton, applying, children }: EventBodyP
 
 function EventWithApplications({ event }: { event: EventDetails }) {
   const applying = useApplying(event);
+  const canManage = useCapability("calls") && applying.viewer?.can.review === true;
   return (
     <EventBody
       event={event}
       applying={applying}
-      panel={<ApplyPanel event={event} applying={applying} />}
+      panel={
+        <>
+          <ApplyPanel event={event} applying={applying} />
+          {canManage && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <OwnCallActions id={event.id} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </>
+      }
       phoneButton={
         applying.canApply && (
           <DialogButton load={loadApplyDialog} onOpen={applying.open}>

@@ -60,6 +60,7 @@ function usePhoto(name: string) {
 type PhotoInputProps = {
   control: ControlProps;
   photo: File | null;
+  stored: string | null;
   /** The id of the description of the chosen photo. */
   aboutId: string;
   on: ReturnType<typeof usePhoto>["on"];
@@ -72,12 +73,15 @@ const dropAreaClass = cx(
 );
 
 /** The native input, invisible over the whole drop area, so that clicks, keys and dropped files reach it. */
-function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
+function PhotoInput({ control, photo, stored, aboutId, on }: PhotoInputProps) {
+  const isThere = photo !== null || stored !== null;
   const describedBy = [photo && aboutId, control["aria-describedby"]].filter(Boolean).join(" ");
   return (
-    <div className={cx(dropAreaClass, !photo && "border-dashed")}>
+    <div className={cx(dropAreaClass, !isThere && "border-dashed")}>
       {photo ? (
         <PhotoPreview key={`${photo.name} ${photo.size} ${photo.lastModified}`} photo={photo} />
+      ) : stored !== null ? (
+        <img src={stored} alt="" className="absolute inset-0 size-full object-cover" />
       ) : (
         <span className="grid justify-items-center gap-2 p-4">
           <ImagePlus aria-hidden className="size-8 text-muted" />
@@ -85,7 +89,7 @@ function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
           <span className="text-14 text-muted">or drop one here</span>
         </span>
       )}
-      {photo && (
+      {isThere && (
         <span className="absolute right-2 bottom-2 rounded-full bg-accent-ink px-3 py-1.5 text-14 font-semibold text-paper scheme-light">
           Replace photo
         </span>
@@ -104,10 +108,17 @@ function PhotoInput({ control, photo, aboutId, on }: PhotoInputProps) {
   );
 }
 
-type PhotoFieldProps = { name: string; label: string; hint?: string; required?: boolean };
+type PhotoFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** The address of the photo that stays where no other one is chosen. */
+  stored?: string | null | undefined;
+};
 
 /** A photo field: states formats and size, and previews the chosen file. */
-export function PhotoField({ name, label, hint, required = true }: PhotoFieldProps) {
+export function PhotoField({ name, label, hint, required = true, stored = null }: PhotoFieldProps) {
   useHarmlessDrops();
   const { photo, error, handleRemove, on } = usePhoto(name);
   const aboutId = useId();
@@ -120,7 +131,7 @@ export function PhotoField({ name, label, hint, required = true }: PhotoFieldPro
     >
       {(control) => (
         <div className="grid grid-cols-1 gap-2">
-          <PhotoInput control={control} photo={photo} aboutId={aboutId} on={on} />
+          <PhotoInput {...{ control, photo, stored, aboutId, on }} />
           {photo && (
             <div className="flex items-center justify-between gap-3">
               <p id={aboutId} className="min-w-0 text-15">

@@ -9,18 +9,23 @@ import { ContactNumberField } from "./contact-number-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PriceField } from "./price-field.tsx";
 
-export function GeneralFields({ kind }: { kind: EventKind }) {
+/** The photos that a form has stored already. */
+export type StoredPhotos = { banner_photo: string | null; description_photo: string | null };
+
+const lead =
+  "Your words are kept in this tab until you post them. Photos are not: after a reload, choose them again.";
+const storedLead = "Photos stay as they are where you choose no other ones.";
+
+export function GeneralFields({ kind, stored }: { kind: EventKind; stored?: StoredPhotos | undefined }) {
   const labels = labelsOf[kind];
   return (
-    <FormSection
-      title="General Information"
-      lead="Your words are kept in this tab until you post them. Photos are not: after a reload, choose them again."
-    >
+    <FormSection title="General Information" lead={stored ? storedLead : lead}>
       <div className="sm:row-span-3">
         <PhotoField
           name="banner_photo"
           label={labels.banner_photo}
           hint="The banner on top of the page and on the card."
+          stored={stored?.banner_photo}
         />
       </div>
       <TextField name="title" label={labels.title} />
@@ -31,6 +36,7 @@ export function GeneralFields({ kind }: { kind: EventKind }) {
         name="description_photo"
         label={labels.description_photo}
         hint="Stands beside the description."
+        stored={stored?.description_photo}
       />
     </FormSection>
   );

@@ -6,6 +6,7 @@ import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
 import { capitalised } from "./capitalised.ts";
+import { EventChanges } from "./event-changes.tsx";
 import { websiteOf } from "./event-website.ts";
 import { Fact } from "./fact.tsx";
 
@@ -72,6 +73,7 @@ export function AboutEvent({ event }: { event: EventDetails }) {
       <h2 id="about-event" className="text-28">
         About Event
       </h2>
+      <EventChanges event={event} />
       <Facts event={event} />
       {(description || description_photo) && (
         <div className="grid grid-cols-1 items-start gap-6 print:block sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">

@@ -1,7 +1,9 @@
 import type { EventDetails, EventKind } from "@callboard/contracts/event";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
+import { CallActions } from "#shared/ui/call/call-actions.tsx";
 import { PostingState, postingText } from "#shared/ui/posting-state.tsx";
 import { Redirect } from "#shared/ui/session/redirect.tsx";
 import { RoleList } from "../../roles/role-list.tsx";
@@ -45,6 +47,7 @@ function VisibilityNotice({ event }: { event: EventDetails }) {
 }
 
 function Posting({ event, kind }: { event: EventDetails; kind: EventKind }) {
+  const navigate = useNavigate();
   usePageHead({ title: event.title, description: "Seen by its poster alone.", robots: "noindex" });
   return (
     <DetailBody
@@ -56,6 +59,7 @@ function Posting({ event, kind }: { event: EventDetails; kind: EventKind }) {
           kindWord={kind === "event" ? event.eventCategory?.name || "Event" : "Crowdfunding"}
         >
           <VisibilityNotice event={event} />
+          <CallActions call={event} onRemoved={() => void navigate("/account#auditions")} />
         </DetailHero>
       }
     >
