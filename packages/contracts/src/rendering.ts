@@ -49,6 +49,7 @@ export type PageSubject =
         EventDetails,
         | "title"
         | "description"
+        | "status"
         | "start_date"
         | "starts_at"
         | "start_time"

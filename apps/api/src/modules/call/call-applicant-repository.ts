@@ -3,18 +3,24 @@ import { and, asc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
+import { historyRepository } from "../board/history-repository.ts";
 
 export type Applicant = { id: number; user_id: number; name: string; email: string };
+/** Who answers, by which key, and when. */
+type Act = { by: number; key: string; at: Date };
 type Part = { until: Date; limit: number };
 
 /** Those who applied for a call, as its news reach them: by and by, in the order in which they applied. */
 export function callApplicantRepository(db: Db) {
   const applicant = { id: applications.id, user_id: users.id, name: users.name, email: users.email };
 
-  /** Answers some of those who wait: declines them. Gives whom; none once nobody waits who applied until then. Works inside a transaction. */
-  async function answerSome(eventId: number, { until, limit }: Part, now: Date): Promise<Applicant[]> {
+  /**
+   * Answers some of those who wait: declines them, for the record. Gives whom; none once nobody waits who applied until then. Works
+   * inside a transaction.
+   */
+  async function answerSome(eventId: number, { until, limit }: Part, act: Act): Promise<Applicant[]> {
     const found = await db
-      .select(applicant)
+      .select({ applicant, application: applications })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.user_id))
       .where(
@@ -27,12 +33,10 @@ export function callApplicantRepository(db: Db) {
       .orderBy(asc(applications.id))
       .limit(limit)
       .for("update", { of: applications });
-    const ids = found.map(({ id }) => id);
-    if (ids.length > 0) {
-      const answer = { state: "declined" as const, answered_at: now };
-      await db.update(applications).set(answer).where(inArray(applications.id, ids));
-    }
-    return found;
+    const rows = found.map(({ application }) => application);
+    const declined = { state: "declined" as const, turned_down_at: null, is_answer: true };
+    await historyRepository(db).move(rows, declined, act);
+    return found.map((each) => each.applicant);
   }
 
   /** Some of those who were not declined, after the application with an id. */

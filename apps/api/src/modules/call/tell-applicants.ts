@@ -30,14 +30,16 @@ const payloadSchema = z.discriminatedUnion("news", [
 type News = z.output<typeof payloadSchema>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
+const keyOf = ({ news, event_id, version }: Pick<News, "news" | "event_id" | "version">) =>
+  `call ${news} ${event_id} ${version}`;
+
 /** Leaves it to a job to tell those who applied for a call, however many. Call it in the transaction of the act. */
 export async function tellApplicants(
   tx: Db,
   queue: JobQueue,
   { until, ...news }: DistributiveOmit<News, "until"> & { until: Date },
 ): Promise<void> {
-  const key = `${news.news} ${news.event_id} ${news.version}`;
-  await queue.add(tx, { kind, key, payload: { ...news, until: until.toISOString() } });
+  await queue.add(tx, { kind, key: keyOf(news), payload: { ...news, until: until.toISOString() } });
 }
 
 /** What one applicant is told. Of several edits on a day they hear once. */
@@ -83,7 +85,7 @@ export function callNewsHandler({ db, clock, mails, notifications }: Deps) {
       const applicants = callApplicantRepository(tx);
       const people =
         news.news === "closed"
-          ? await applicants.answerSome(call.id, part, clock())
+          ? await applicants.answerSome(call.id, part, { by: call.user_id, key: keyOf(news), at: clock() })
           : await applicants.listSome(call.id, { ...part, after });
       await tell(tx, call, news, people);
       return people.at(-1)?.id ?? null;

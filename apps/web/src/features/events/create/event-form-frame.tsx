@@ -88,7 +88,11 @@ export function EventFormFrame<Values extends FieldValues>({
         <NeedsScript>
           This form needs JavaScript, which is off or did not arrive. What you write now cannot be posted.
         </NeedsScript>
-        <ErrorSummary title={failedTitle} labels={{ ...labelsOf[kind], ...labelsOfRoles }} failure={failure} />
+        <ErrorSummary
+          title={failedTitle}
+          labels={{ ...labelsOf[kind], ...labelsOfRoles }}
+          failure={failure}
+        />
         {notice}
         <GeneralFields kind={kind} stored={stored} />
         <ScheduleFields kind={kind} />
