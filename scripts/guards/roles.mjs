@@ -31,4 +31,9 @@ export const rolesGuards = [
     text: "shared_fields.map((field)",
     replacement: "Object.keys(details).map((field)",
   },
+  {
+    file: "event/fair-call-of.ts",
+    text: 'wallClock(time_zone, toDate(created_at ?? ""))',
+    replacement: "start_date",
+  },
 ].map(({ file, ...guard }) => ({ ...guard, file: `${modules}/${file}`, tests: [roles] }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "./call.ts";
 import { eventRoleSchema } from "./event-role.ts";
+import { fairRuleSchema } from "./fair-call.ts";
 import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";
@@ -90,6 +91,8 @@ export const eventSchema = eventSummarySchema.extend({
   tags: z.array(eventTagSchema),
   /** What it casts, in its poster's order; none where it says nothing of roles. */
   roles: z.array(eventRoleSchema),
+  /** Which rules of the fair-call check it meets; missing where nobody checks that, and of a campaign. */
+  fair_call: z.array(fairRuleSchema).optional(),
   /** What says something else than those read it who applied first. */
   changes: z.array(callChangeSchema).default([]),
 });

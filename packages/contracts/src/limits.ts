@@ -73,6 +73,8 @@ export const limits = {
   /** Of a call: below so many euro its pay reads as none; days to apply that are fair. */
   tokenPay: 5,
   fairDays: 4,
+  /** Days for a self-tape: with fewer, a call is unfair. */
+  selfTapeDays: 3,
   ownCommentList: 10,
   /** Drafts of calls of one account; what all the texts of one come to. */
   callDraftsMax: 50,

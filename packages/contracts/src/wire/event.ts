@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "../call.ts";
 import { eventKinds } from "../event.ts";
 import { eventRoleSchema } from "../event-role.ts";
+import { fairRuleSchema } from "../fair-call.ts";
 import { findingSchema } from "../finding.ts";
 import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
@@ -52,6 +53,7 @@ export const wireEvent = z.object({
   decide_by: wireDate.nullish().catch(undefined),
   roles_until: z.array(wireDate).optional().catch(undefined),
   roles: z.array(eventRoleSchema).optional().catch(undefined),
+  fair_call: z.array(fairRuleSchema).optional().catch(undefined),
   supporters: wireInteger.nullish(),
   // Other upstreams may mean something else by these names.
   visibility: visibilitySchema.optional().catch(undefined),

@@ -6,6 +6,7 @@ import { toCents } from "@callboard/contracts/money";
 import type { Visibility } from "@callboard/contracts/visibility";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/account.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
 import { searchVector } from "../../db/search/search-vector.ts";
@@ -16,6 +17,7 @@ import { eventFilterTokens } from "./event-filter-tokens.ts";
 import { eventRoleRepository } from "./event-role-repository.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
+import { fairCallOf } from "./fair-call-of.ts";
 import { eventPartitionRepository } from "./list/event-partition-repository.ts";
 
 /** A posted event, with the addresses of its stored photos. */
@@ -50,14 +52,19 @@ export function eventRepository(db: Db) {
         ...{ contact_person: events.contact_person, contact_number: events.contact_number },
         ...{ email: events.email, changes: events.changes },
         eventCategory: { id: eventCategories.id, name: eventCategories.name },
+        phone_verified_at: users.phone_verified_at,
       })
       .from(events)
       .innerJoin(eventCategories, eq(eventCategories.id, events.category_id))
+      .innerJoin(users, eq(users.id, events.user_id))
       .where(and(eq(events.id, id), condition));
     const summary = (await eventSummaryRepository(db).list([id])).get(id);
     if (!row || !summary) return null;
     const tags = await eventTagRepository(db).list(id);
-    return { ...summary, ...row, tags, roles: await eventRoleRepository(db).list(id) };
+    const { phone_verified_at, ...rest } = row;
+    const event = { ...summary, ...rest, tags, roles: await eventRoleRepository(db).list(id) };
+    if (event.kind !== "event") return event;
+    return { ...event, fair_call: fairCallOf({ ...event, is_poster_verified: phone_verified_at !== null }) };
   }
 
   /** The whole event, the same for everybody; null for none, or none that is public. */

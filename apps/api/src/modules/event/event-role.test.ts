@@ -1,6 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
+import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { RepositoryError } from "../../repository-error.ts";
@@ -76,6 +77,24 @@ describe("the form of a call with roles", () => {
     expect(event.roles_until).toEqual(["2026-06-18T18:30:00.000Z", "2026-06-20T14:00:00.000Z"]);
     const { body: found } = await app.get("/api/v1/event/list?search=bittu").expect(200);
     expect(found.data.events).toMatchObject([{ id: event.id, decide_by: "2026-06-25" }]);
+  });
+
+  it("is told which rules of the fair-call check it meets, by the day on which it was posted", async () => {
+    const roles = [{ name: "Crowd", seats: 3, apply_by: "2026-06-18", wants: ["self_tape"] }];
+    const { body } = await create({ start_date: "2026-06-20", roles }).expect(200);
+    app.clock.pass(86_400_000);
+    const { fair_call } = await readEvent(body.data.event.id);
+    expect(fair_call.filter(({ is_met }: { is_met: boolean }) => !is_met)).toMatchObject([
+      { rule: "answer" },
+      { rule: "time", reason: "3 days to apply, fewer than 4." },
+    ]);
+    await app.db.update(users).set({ phone_verified_at: null });
+    expect((await readEvent(body.data.event.id)).fair_call).toContainEqual({
+      ...{ rule: "phone", title: "Its poster has proved a number", is_met: false },
+      reason: "Whoever posts it has not verified a mobile number.",
+    });
+    const { body: campaign } = await create({ kind: "crowdfunding", title: "Light" }).expect(200);
+    expect(campaign.data.event.fair_call).toBeUndefined();
   });
 
   it("holds roles that ask applicants for money, and gives a campaign none", async () => {

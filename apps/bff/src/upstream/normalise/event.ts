@@ -104,6 +104,7 @@ export function toEventDetails(wire: WireEvent, asked: Asked = {}): EventDetails
     eventCategory: eventCategory ?? category,
     tags: wire.tags ?? [],
     roles: wire.roles ?? [],
+    ...(wire.fair_call && { fair_call: wire.fair_call }),
     changes: wire.changes ?? [],
   };
 }

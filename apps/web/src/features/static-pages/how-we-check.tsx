@@ -1,5 +1,7 @@
+import { fairRules } from "@callboard/contracts/fair-call";
 import { type ScreeningRule, screeningRules } from "@callboard/contracts/screening";
 import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { PageBanner } from "#shared/ui/page-banner.tsx";
 
 const outcome = ({ severities }: ScreeningRule): string => {
@@ -17,8 +19,32 @@ function Rule({ rule }: { rule: ScreeningRule }) {
   );
 }
 
+/** What each call is told of itself, on its page. */
+function FairCalls() {
+  return (
+    <section aria-labelledby="fair-calls">
+      <h2 id="fair-calls" className="mb-6 border-ink border-b-2 pb-3 text-23">
+        What makes a call fair
+      </h2>
+      <p className="mb-6">
+        The page of each call says which of these it meets, and why it does not meet the others. There is no
+        score, and nothing of it keeps a call from the public. Whoever writes one sees the same in the form.
+      </p>
+      <ul>
+        {fairRules.map(({ id, title, explanation }) => (
+          <li key={id} className="grid gap-2 border-line border-b py-6 first:pt-0 last:border-0">
+            <h3 className="text-20">{title}</h3>
+            <p>{explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What is checked before a call or campaign is public: the rules themselves, in their own words. */
 export function HowWeCheck() {
+  const hasFairCalls = useCapability("calls");
   return (
     <>
       <PageBanner title="How we check">
@@ -38,6 +64,7 @@ export function HowWeCheck() {
             ))}
           </ul>
         </section>
+        {hasFairCalls && <FairCalls />}
         <section aria-labelledby="then" className="grid gap-3">
           <h2 id="then" className="mb-3 border-ink border-b-2 pb-3 text-23">
             What happens then

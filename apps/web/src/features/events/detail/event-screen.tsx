@@ -10,6 +10,7 @@ import { ReceivedApplications } from "../application/received/received-applicati
 import { type Applying, useApplying } from "../application/use-applying.ts";
 import { closedText } from "../card/event-text.ts";
 import { callStateOf } from "../card/event-time.ts";
+import { FairCall } from "../fair-call/fair-call.tsx";
 import { RoleList } from "../roles/role-list.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { ContactLink, isReachable } from "./contact-link.tsx";
@@ -52,6 +53,7 @@ function EventBody({ event, panel, phoneButton, applying, children }: EventBodyP
       bar={phoneButton && <ActionBar label={price}>{phoneButton}</ActionBar>}
     >
       <RoleList event={event} {...(applying && { applying })} />
+      <FairCall event={event} />
       {children}
     </DetailBody>
   );

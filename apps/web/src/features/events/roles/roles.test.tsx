@@ -79,6 +79,24 @@ describe("a call with roles", () => {
     expect(screen.queryByRole("button", { name: /Apply/ })).toBeNull();
   });
 
+  it("says which rules of the fair-call check it meets, and why not the others", async () => {
+    const fair_call = [
+      { rule: "pay", title: "It says what it pays", is_met: true, reason: null },
+      {
+        rule: "time",
+        title: "There is time to apply",
+        is_met: false,
+        reason: "2 days to apply, fewer than 4.",
+      },
+    ];
+    showCall({ "event.get": () => eventDetails(7, { fair_call }) });
+    const check = within(await screen.findByRole("region", { name: "Fair-call check" }));
+    expect(check.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Met: It says what it pays",
+      "Not met: There is time to apply2 days to apply, fewer than 4.",
+    ]);
+  });
+
   it("counts the open ones on its card", async () => {
     const until = ["2026-12-12T12:30:00.000Z", "2026-11-20T18:30:00.000Z"];
     renderAt("/events", <EventCard event={eventSummary(7, { roles_until: until })} sizes="1px" />);

@@ -48,6 +48,14 @@ describe("what the rules find while somebody writes", () => {
     expect(notes.getByText(/hold nothing up/)).toBeDefined();
   });
 
+  it("shows the fair-call check of a call, as it is met", async () => {
+    const { user } = show({ start_date: "2026-12-05" });
+    const check = within(await screen.findByRole("region", { name: "Fair-call check" }));
+    expect(check.getByText("It names no day by which everybody is answered.")).toBeDefined();
+    await user.type(screen.getByLabelText(/^Answers by/), "2026-12-10");
+    await waitFor(() => expect(check.queryByText(/names no day/)).toBeNull());
+  });
+
   it("is not asked where the upstream does not screen", async () => {
     const { user } = show({ description: "A registration fee of 500 is taken." }, []);
     await user.type(screen.getByLabelText("Title"), "!");
