@@ -23,6 +23,7 @@ import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { PosterPreview } from "./form/poster-preview.tsx";
 import { RoleChoice } from "./form/role-choice.tsx";
 import { SharedFields } from "./form/shared-fields.tsx";
+import { WhatFits } from "./form/what-fits.tsx";
 
 type ApplyForm = Pick<UseFormReturn<ApplicationForm>, "subscribe" | "trigger" | "getFieldState">;
 type ApplyDialogProps = {
@@ -99,6 +100,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
       <FormProvider {...form}>
         <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
           {event.roles.length > 0 && <RoleChoice roles={event.roles} />}
+          {hasProfile && canShare && <WhatFits event={event} />}
           <TextareaField
             name="note"
             label="Note"

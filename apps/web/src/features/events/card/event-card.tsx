@@ -1,4 +1,5 @@
 import { useNow } from "#shared/lib/page/use-now.ts";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { ApplyLink } from "../application/over-list/apply-link.tsx";
 import { openRolesOf } from "../roles/role-text.ts";
@@ -13,7 +14,12 @@ export function EventCard(props: EventCardProps) {
   return (
     <CardFrame {...props} kindWord={event.category_name || "Event"}>
       <div className="grid gap-4 @md:flex @md:items-end @md:justify-between">
-        <dl className="grid grid-cols-[3fr_2fr] gap-x-4 @md:gap-x-10">
+        <dl
+          className={cx(
+            "grid grid-cols-[3fr_2fr] gap-x-4 gap-y-2 @md:gap-x-10",
+            openRoles !== null && "@md:grid-cols-[auto_auto_auto]",
+          )}
+        >
           <CardFact label="City" value={cityOf(event)} />
           {event.price !== null && <CardFact label="Compensation" value={formatEuro(event.price)} />}
           {openRoles !== null && <CardFact label="Roles" value={`${openRoles} open`} />}

@@ -5,7 +5,7 @@ import { account, artistClaim, signIn } from "../../../test/claims.ts";
 import { formLists, leaveDraftOf, photo } from "../../../test/event-form.ts";
 import { eventDetails, eventPage, eventSummary } from "../../../test/events.ts";
 import type { Answers } from "../../../test/fake-gateway.ts";
-import { myApplication } from "../../../test/my-lists.ts";
+import { myApplication, myApplicationPage } from "../../../test/my-lists.ts";
 import { person, signedInAs } from "../../../test/people.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { EventCard } from "../card/event-card.tsx";
@@ -51,6 +51,8 @@ function showCall(answers: Answers = {}) {
       "event.related": () => eventPage([]),
       "event.viewer": () => viewer,
       "session.current": () => signedInAs(person({ has_artist_profile: true })),
+      "application.mine": () =>
+        myApplicationPage([myApplication(30, { event: eventSummary(9, { start_date: "2026-12-12" }) })]),
       "profile.mine": () => ({ artist: ownArtist, agency: null }),
       ...answers,
     },
@@ -123,6 +125,9 @@ describe("applying for a role", () => {
     );
     expect(dialog.getByLabelText<HTMLSelectElement>("Role").value).toBe("1");
     expect(dialog.getByRole<HTMLOptionElement>("option", { name: "Lodger (closed)" }).disabled).toBe(true);
+    const fits = within(await dialog.findByRole("region", { name: /3 of 4 fit your profile/ }));
+    expect(fits.getByText("Pay below yours")).toBeTruthy();
+    expect(fits.getByText("The same day as “Event 9”, which you have applied for.")).toBeTruthy();
     const preview = within(dialog.getByRole("region", { name: "What the poster will see" }));
     await shown.user.click(await dialog.findByText("Private details"));
     const boxes = dialog.getAllByRole<HTMLInputElement>("checkbox", { name: /:/ });
