@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "./call.ts";
 import { eventRoleSchema } from "./event-role.ts";
-import { fairRuleSchema } from "./fair-call.ts";
+import { fairRuleSchema } from "./fair-rule.ts";
 import { findingSchema } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { RoleWant } from "./event-role.ts";
+import type { FairRule } from "./fair-rule.ts";
 import { limits } from "./limits.ts";
 import { matchDomains } from "./screening/web-domain.ts";
 import { type ScreenedFields, screenEvent } from "./screening.ts";
@@ -18,15 +18,6 @@ export type FairCallFields = Omit<ScreenedFields, "kind" | "roles"> & {
   /** Whether whoever posts it has proved a phone number; null where nobody knows. */
   is_poster_verified: boolean | null;
 };
-
-/** One rule of the check, whether a call meets it, and why it does not. There is no score. */
-export const fairRuleSchema = z.object({
-  rule: z.string(),
-  title: z.string(),
-  is_met: z.boolean(),
-  reason: z.string().nullable(),
-});
-export type FairRule = z.infer<typeof fairRuleSchema>;
 
 type Rule = {
   id: string;

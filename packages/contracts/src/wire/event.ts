@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "../call.ts";
 import { eventKinds } from "../event.ts";
 import { eventRoleSchema } from "../event-role.ts";
-import { fairRuleSchema } from "../fair-call.ts";
+import { fairRuleSchema } from "../fair-rule.ts";
 import { findingSchema } from "../finding.ts";
 import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";

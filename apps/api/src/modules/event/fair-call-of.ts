@@ -1,5 +1,6 @@
 import type { EventDetails } from "@callboard/contracts/event";
-import { checkFairness, type FairRule } from "@callboard/contracts/fair-call";
+import { checkFairness } from "@callboard/contracts/fair-call";
+import type { FairRule } from "@callboard/contracts/fair-rule";
 import { toDate, wallClock } from "../../dates.ts";
 
 type Call = Omit<EventDetails, "status" | "changes"> & { is_poster_verified: boolean };

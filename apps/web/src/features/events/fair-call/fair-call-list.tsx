@@ -1,4 +1,4 @@
-import type { FairRule } from "@callboard/contracts/fair-call";
+import type { FairRule } from "@callboard/contracts/fair-rule";
 import { CircleCheck, CircleDashed } from "lucide-react";
 
 /** Which rules a call meets, and why it does not meet the others. */
