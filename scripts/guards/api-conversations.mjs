@@ -37,7 +37,7 @@ export const conversationGuards = [
       ".countSince(userId, addMs(now, -day), false)) >= dailyRate * 99)",
     ],
     [
-      "hashOf(JSON.stringify([application_id, row.body, file_ids]))",
+      "hashOf(JSON.stringify([application_id, written ?? row.body, file_ids]))",
       "hashOf(JSON.stringify([row.body, file_ids]))",
     ],
   ]),

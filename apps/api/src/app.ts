@@ -47,6 +47,7 @@ import { inboxRoutes } from "./modules/contact/inbox-routes.ts";
 import { contributionRoutes } from "./modules/contribution/contribution-routes.ts";
 import { conversationFileRoutes } from "./modules/conversation/conversation-file-routes.ts";
 import { conversationRoutes } from "./modules/conversation/conversation-routes.ts";
+import { templateRoutes } from "./modules/conversation/template-routes.ts";
 import { createEventRoutes } from "./modules/event/create-event-routes.ts";
 import { eventRoutes } from "./modules/event/event-routes.ts";
 import { featuredEventRoutes } from "./modules/event/featured/featured-event-routes.ts";
@@ -164,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(inboxRoutes({ ...deps, staff, mails }));
       await api.register(contributionRoutes({ ...deps, bearer }));
       await api.register(conversationFileRoutes({ ...deps, bearer, pieces }));
+      await api.register(templateRoutes({ ...deps, bearer, notifications }));
       await api.register(conversationRoutes({ ...deps, bearer, notifications }));
       await api.register(createEventRoutes({ ...deps, bearer, mails }));
       await api.register(eventCategoryRoutes(deps));

@@ -20,4 +20,8 @@ export const conversationLimits = {
   fileMaxBytes: 10 * 1_048_576,
   filePieceBytes: 2 * 1_048_576,
   fileNameMax: 120,
+  /** Templates of an account, and their names; applicants that one message goes to. */
+  templatesMax: 50,
+  templateNameMax: 60,
+  bulkMax: 200,
 } as const;

@@ -7,7 +7,7 @@ import { applications } from "../db/schema/application.ts";
 import { applicationLabels, applicationNotes } from "../db/schema/board.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
-import { conversationMessages } from "../db/schema/conversation.ts";
+import { conversationMessages, messageTemplates } from "../db/schema/conversation.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
 import { startApp, type TestApp } from "../test/app.ts";
@@ -146,6 +146,21 @@ const writes: Write[] = [
       return { idempotency_key: aKey() };
     },
     stored: async ({ db }) => newest(db.select().from(conversationMessages)),
+  },
+  {
+    path: "message-template/save",
+    body: () => ({ name: "Thanks", body: "Words" }),
+    stored: async ({ db }) =>
+      newest(db.select().from(messageTemplates).orderBy(desc(messageTemplates.id)).limit(1)),
+    // So many templates are refused.
+    fresh: async () => {
+      await app.db.delete(messageTemplates);
+      return {};
+    },
+  },
+  {
+    path: "conversation/send-to-many",
+    body: () => ({ idempotency_key: aKey(), application_ids: [1], body: "Words" }),
   },
   { path: "conversation/1/read", body: () => ({ message_id: 1 }) },
   { path: "conversation/1/block", body: () => ({ is_blocked: true }) },

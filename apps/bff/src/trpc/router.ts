@@ -16,6 +16,7 @@ import { eventProcedures } from "./procedures/event.ts";
 import { factorProcedures } from "./procedures/factor.ts";
 import { featuredEventProcedures } from "./procedures/featured-event.ts";
 import { imageProcedures } from "./procedures/image.ts";
+import { messageTemplateProcedures } from "./procedures/message-template.ts";
 import { moderationProcedures } from "./procedures/moderation.ts";
 import { notificationProcedures } from "./procedures/notification.ts";
 import { numbersProcedures } from "./procedures/numbers.ts";
@@ -50,6 +51,7 @@ export const appRouter = router({
   factor: factorProcedures,
   featuredEvent: featuredEventProcedures,
   image: imageProcedures,
+  messageTemplate: messageTemplateProcedures,
   moderation: moderationProcedures,
   notification: notificationProcedures,
   numbers: numbersProcedures,

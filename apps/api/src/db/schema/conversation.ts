@@ -89,6 +89,20 @@ export const conversationMembers = pgTable(
   ],
 );
 
+/** What somebody writes often, by its name. */
+export const messageTemplates = pgTable(
+  "message_templates",
+  {
+    id: identity(),
+    user_id: id()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [unique("message_templates_name").on(table.user_id, table.name)],
+);
+
 /** Who takes no messages from whom. */
 export const blocks = pgTable(
   "blocks",

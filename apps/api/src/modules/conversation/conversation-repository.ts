@@ -8,6 +8,7 @@ import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { blocks, conversationMembers, conversationMessages } from "../../db/schema/conversation.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
+import { eventRoles } from "../../db/schema/event-role.ts";
 import type { Actor } from "../session/session-repository.ts";
 import type { Blocking } from "./conversation-policy.ts";
 
@@ -24,6 +25,10 @@ const terms = {
   poster_name: events.contact_person,
   applicant_id: applications.user_id,
   applicant_name: applicants.name,
+  /** What they applied for, where the call has roles. */
+  role_name: sql<
+    string | null
+  >`(select ${eventRoles.name} from ${eventRoles} where ${eventRoles.id} = ${applications.role_id})`,
 };
 
 /** Who talks with whom about which application, and what each of them has read. */

@@ -43,6 +43,8 @@ const hashOf = (body: string) => createHash("sha256").update(body).digest("base6
 type NewMessage = {
   sender_id: number;
   body: string;
+  /** What was written, where that is a template. */
+  written?: string;
   file_ids?: number[];
   key: string;
   is_bulk: boolean;
@@ -76,13 +78,13 @@ export async function addMessage(
   tx: Db,
   notifications: NotificationSender | null,
   terms: FoundTerms,
-  { now, file_ids = [], ...row }: NewMessage,
+  { now, file_ids = [], written, ...row }: NewMessage,
 ): Promise<MessageRow> {
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
   const { application_id, poster_id, applicant_id } = terms;
   const { sender_id } = row;
   await conversations.open(application_id, [poster_id, applicant_id], now);
-  const body_hash = hashOf(JSON.stringify([application_id, row.body, file_ids]));
+  const body_hash = hashOf(JSON.stringify([application_id, written ?? row.body, file_ids]));
   const before = await messages.getByKey(sender_id, row.key);
   if (before && before.body_hash !== body_hash)
     throw new InvalidError("This message was already sent with other words");

@@ -8,7 +8,12 @@ import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
-import { blocks, conversationFiles, conversationMessages } from "../../db/schema/conversation.ts";
+import {
+  blocks,
+  conversationFiles,
+  conversationMessages,
+  messageTemplates,
+} from "../../db/schema/conversation.ts";
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { jobs } from "../../db/schema/job.ts";
@@ -124,6 +129,7 @@ export function erasureRepository(db: Db) {
   /** Their applications go, with what was written about them; what they wrote to applicants loses its words; their pledges stay in the ledgers, as nobody's. */
   async function participation({ id }: Account): Promise<void> {
     await db.delete(applications).where(eq(applications.user_id, id));
+    await db.delete(messageTemplates).where(eq(messageTemplates.user_id, id));
     await db.delete(blocks).where(or(eq(blocks.user_id, id), eq(blocks.blocked_id, id)));
     const nobodys = { message_id: null, application_id: null, name: "", created_at: new Date(0) };
     await db.update(conversationFiles).set(nobodys).where(eq(conversationFiles.uploader_id, id));

@@ -12,7 +12,7 @@ import { codes } from "../../db/schema/code.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
-import { conversationFiles, conversationMessages } from "../../db/schema/conversation.ts";
+import { conversationFiles, conversationMessages, messageTemplates } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
@@ -131,6 +131,12 @@ export function exportRepository(db: Db) {
         .from(applicationNotes)
         .where(eq(applicationNotes.by, userId))
         .orderBy(desc(applicationNotes.created_at))
+        .$dynamic(),
+      message_templates: db
+        .select({ name: messageTemplates.name, body: messageTemplates.body })
+        .from(messageTemplates)
+        .where(eq(messageTemplates.user_id, userId))
+        .orderBy(desc(messageTemplates.id))
         .$dynamic(),
       message_files: db
         .select({
