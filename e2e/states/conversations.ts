@@ -1,6 +1,6 @@
 import type { ConversationPage } from "@callboard/contracts/conversation";
 import { expect } from "../journey.ts";
-import { long } from "../screenshots/answers.ts";
+import { answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
 import { at, dataStates, emptied, press, type Scenario, shows, withAnswers } from "./scenarios.ts";
 
@@ -32,6 +32,15 @@ const tooLong: Scenario = async (page) => {
   await expect(page.getByText("1 too many characters")).toBeVisible();
 };
 
+const many = "/account/messages/many?to=1,3";
+const written: Scenario = (page) => page.getByLabel(/^Message/).fill("Dear {name}, {call} begins at ten.");
+const templates = {
+  data: Array.from({ length: 12 }, (_, index) => ({
+    ...{ id: index, name: `Thanks, in the words of the ${index}th season of a company that never ends` },
+    body: "Thank you for applying, {name}. We have decided for others, and keep your name for the next one.",
+  })),
+};
+
 /** What posters and applicants write to each other. */
 export const conversing: readonly Entry[] = [
   {
@@ -43,6 +52,36 @@ export const conversing: readonly Entry[] = [
       ...dataStates("/account/messages"),
       empty: emptied("/account/messages"),
       "nothing unread": emptied("/account/messages?show=unread"),
+    },
+  },
+  {
+    route: "/account/messages/many",
+    who: "agency",
+    isOnDesk: true,
+    states: {
+      "nobody chosen": at("/account/messages/many"),
+      "with its errors": at(many, press(/^Send 2/), shows("alert")),
+      "a preview": at(many, written, (page) => page.getByText("What Meera Joshi will read:").waitFor()),
+      "templates empty": at(many, written, press("Templates"), shows("dialog")),
+      "templates failed": at(
+        many,
+        (page) => answerInstead(page, /^messageTemplate/, "failed"),
+        press("Templates"),
+        shows("button", "Retry"),
+      ),
+      "templates many": at(
+        many,
+        (page) => answerInstead(page, /^messageTemplate/, templates),
+        press("Templates"),
+        shows("dialog"),
+      ),
+      sent: at(
+        many,
+        written,
+        (page) => answerInstead(page, /^messageTemplate/, { data: { sent: [1], skipped: [3] } }),
+        press(/^Send 2/),
+        (page) => page.getByText("Sent to 1 applicant.").waitFor(),
+      ),
     },
   },
   {

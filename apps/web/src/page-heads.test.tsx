@@ -68,6 +68,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/forgot-password": ["/forgot-password", "Reset your password | Callboard", null],
   "/account": ["/account", "Your account | Callboard", null],
   "/account/messages": ["/account/messages", "Messages | Callboard", null],
+  "/account/messages/many": ["/account/messages/many", "Write to applicants | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],

@@ -15,6 +15,8 @@ export type ConversationLock = (typeof conversationLocks)[number];
 const conversationFields = {
   application_id: z.number().int(),
   event: z.object({ id: z.number().int(), title: z.string() }),
+  /** What was applied for, where the call has roles. */
+  role_name: z.string().nullable(),
   /** The viewer's side. */
   role: z.enum(conversationRoles),
   /** Who is on the other side. */

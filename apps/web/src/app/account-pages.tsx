@@ -31,6 +31,15 @@ export const accountPages: readonly AccountPage[] = [
     load: () => loadMessages(),
   },
   {
+    path: "/account/messages/many",
+    title: "Write to applicants",
+    description: "One message to several applicants, each with their own words in it.",
+    needs: "conversations",
+    load: async () => ({
+      default: (await import("#features/conversations/many/many-screen.tsx")).ManyScreen,
+    }),
+  },
+  {
     path: "/account/messages/:applicationId",
     title: "Messages",
     description: "What you and those you cast or apply to write to each other.",

@@ -198,6 +198,7 @@ export function sidesOf(found: FoundTerms, actor: Actor) {
   return {
     application_id: found.application_id,
     event: { id: found.event_id, title: found.title },
+    role_name: found.role_name,
     role: isPoster ? ("poster" as const) : ("applicant" as const),
     other: { name: isPoster ? found.applicant_name : found.poster_name },
   };

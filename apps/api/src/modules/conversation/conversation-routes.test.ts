@@ -42,7 +42,14 @@ const countUnread = async (person: Person) => (await unread(person).expect(200))
 describe("a conversation", () => {
   it("is empty from the moment of applying, and opened by either side", async () => {
     const conversation = {
-      ...{ application_id: id, event: { id: event_id, title }, lock: null, read_id: 0, other_read_id: 0 },
+      ...{
+        application_id: id,
+        event: { id: event_id, title },
+        role_name: null,
+        lock: null,
+        read_id: 0,
+        other_read_id: 0,
+      },
       can: { write: true, block: true },
     };
     const empty = { messages: [], pagination: expect.objectContaining({ hasNextPage: false }) };
@@ -246,6 +253,7 @@ describe("the inbox", () => {
         ...{
           application_id: id,
           event: { id: event_id, title },
+          role_name: null,
           role: "poster",
           other: { name: "Asha" },
           unread: 2,

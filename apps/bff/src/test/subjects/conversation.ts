@@ -2,7 +2,7 @@ import { pagination } from "../fixtures.ts";
 import type { SubjectFixture } from "../subjects.ts";
 
 const sides = {
-  ...{ application_id: 1, event: { id: 7, title: "Chorus of forty" }, role: "poster" },
+  ...{ application_id: 1, event: { id: 7, title: "Chorus of forty" }, role_name: null, role: "poster" },
   other: { name: "Person 1" },
 };
 const created_at = "2026-03-01T10:00:00.000Z";

@@ -16,7 +16,12 @@ const pagination = (nextCursor: string | null = null) => ({
   ...{ page: 1, limit: 20, hasNextPage: nextCursor !== null, nextCursor },
 });
 const sides = {
-  ...{ application_id: 7, event: { id: 3, title: "Chorus of forty" }, role: "poster" as const },
+  ...{
+    application_id: 7,
+    event: { id: 3, title: "Chorus of forty" },
+    role_name: null,
+    role: "poster" as const,
+  },
   other: { name: "Asha Rao" },
 };
 const created_at = "2026-11-20T08:00:00.000Z";

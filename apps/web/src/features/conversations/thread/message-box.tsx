@@ -1,4 +1,6 @@
+import type { Conversation } from "@callboard/contracts/conversation";
 import { conversationLimits } from "@callboard/contracts/conversation-limits";
+import { fillTemplate } from "@callboard/contracts/message-template";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
@@ -7,6 +9,7 @@ import { cx } from "#shared/lib/text/class-names.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Textarea } from "#shared/ui/form/control.tsx";
 import { useSend } from "../conversation-queries.ts";
+import { TemplateButton } from "../templates/template-button.tsx";
 import { AddFiles } from "./add-files.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
 import { useAttachments } from "./use-attachments.ts";
@@ -14,7 +17,9 @@ import { useAttachments } from "./use-attachments.ts";
 const { messageMax } = conversationLimits;
 
 /** Writes a message. The text is a draft until it is sent; Ctrl or ⌘ with Enter sends it too. */
-export function MessageBox({ applicationId, name }: { applicationId: number; name: string }) {
+export function MessageBox({ conversation }: { conversation: Conversation }) {
+  const { application_id: applicationId, other, event, role, role_name } = conversation;
+  const { name } = other;
   const { text, write, clear } = useDraftText(`message-${applicationId}`);
   const { send, isSending } = useSend(applicationId);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,6 +50,9 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
     void submit();
   };
 
+  const handleTemplate = (body: string) =>
+    write(fillTemplate(body, { name, call: event.title, role: role_name ?? event.title }));
+
   return (
     <form
       noValidate
@@ -61,6 +69,7 @@ export function MessageBox({ applicationId, name }: { applicationId: number; nam
         <AttachmentList files={attachments.files} onRemove={attachments.remove} />
       )}
       <div className="flex items-end gap-2">
+        {role === "poster" && <TemplateButton text={text} onChoose={handleTemplate} />}
         <AddFiles onChosen={attachments.add} isDisabled={attachments.isFull || isSending} />
         <Textarea
           aria-label={`Message to ${name}`}

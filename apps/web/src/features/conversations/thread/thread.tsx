@@ -60,7 +60,7 @@ export function Thread({ applicationId, isPage = false }: ThreadProps) {
       <ThreadHead conversation={conversation} isPage={isPage} />
       <MessageList conversation={conversation} messages={messages} query={query} />
       {conversation.lock === null ? (
-        <MessageBox applicationId={applicationId} name={conversation.other.name} />
+        <MessageBox conversation={conversation} />
       ) : (
         <ThreadLock conversation={conversation} lock={conversation.lock} />
       )}
