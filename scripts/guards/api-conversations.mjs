@@ -41,6 +41,10 @@ export const conversationGuards = [
       "hashOf(JSON.stringify([row.body, file_ids]))",
     ],
   ]),
+  ...guardsOf("apps/api/src/modules/moderation/write-report.ts", tests, [
+    ['subject.kind !== "message" || (await', "Boolean(subject.kind) || (await"],
+  ]),
+  ...guardsOf("packages/contracts/src/moderation.ts", tests, [["z.enum(openKinds)", "z.enum(subjectKinds)"]]),
   {
     file: "apps/api/src/modules/people/erasure-repository.ts",
     text: '.set({ body: "", body_hash: "", file_count: 0, visibility: "removed" })',

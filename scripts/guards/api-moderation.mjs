@@ -30,7 +30,7 @@ export const moderationGuards = [
   ["moderation/decide-case.ts", "if (!actsFor(before).includes(input.act))", "if (!input.act)", moderating],
   [
     "moderation/decide-case.ts",
-    "      await cacheVersionRepository(tx).raise(tagsOfKind[subject_kind]);\n",
+    "      await cacheVersionRepository(tx).raise(...tagsOfKind[subject_kind]);\n",
     "",
     moderating,
   ],

@@ -8,7 +8,9 @@ import { staffLimits } from "./staff-limits.ts";
 import { type Visibility, visibilitySchema } from "./visibility.ts";
 
 /** What can be reported and decided on; an event is a call or a campaign. */
-export const subjectKinds = ["event", "comment", "profile"] as const;
+export const subjectKinds = ["event", "comment", "profile", "message"] as const;
+/** Those that everybody sees, or a moderator may look at unasked: a message is read once one of its two has reported it. */
+const openKinds = ["event", "comment", "profile"] as const satisfies readonly SubjectKind[];
 export type SubjectKind = (typeof subjectKinds)[number];
 const subject = { subject_kind: z.enum(subjectKinds), subject_id: z.number().int() };
 
@@ -90,7 +92,7 @@ export const decideInput = z
   });
 export type DecideInput = z.output<typeof decideInput>;
 
-export const openCaseInput = z.object({ subject_kind: z.enum(subjectKinds), subject_id: idSchema });
+export const openCaseInput = z.object({ subject_kind: z.enum(openKinds), subject_id: idSchema });
 export const openedCaseData = z.object({ id: z.number().int() });
 
 const caseFields = {
@@ -150,7 +152,7 @@ export const caseSubjectSchema = z.object({
   /** Small facts beside it, such as its city or its article. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
-  /** Where the site shows it, while everybody sees it. */
+  /** Where the site shows it, while everybody sees it; empty for what two people alone see. */
   path: z.string(),
   visibility: visibilitySchema,
   findings: z.array(findingSchema),

@@ -240,6 +240,53 @@ describe("what is told of messages", () => {
   });
 });
 
+describe("a reported message", () => {
+  const report = (by: Person | null, message_id: number) =>
+    app.post(
+      "/api/v1/moderation/report",
+      { subject_kind: "message", subject_id: message_id, reason: "harassment", details: "" },
+      by ? { bearer: by.bearer } : {},
+    );
+
+  it("is reported by who was sent it alone, and read by moderators with the lines around it", async () => {
+    const moderator = await aStaffMember(app, "moderator");
+    const staffGet = (path: string) =>
+      app.get(`/api/v1/staff/moderation/${path}`, undefined, moderator.bearer);
+    for (const body of ["Too early", "One", "Two", "Three"]) await sent(asha, id, body);
+    const bad = await sent(poster, id, "Send me a private picture");
+    await sent(asha, id, "No");
+    for (const by of [null, dev, moderator]) await report(by, bad).expect(404);
+    await report(poster, bad).expect(422);
+    const open = { subject_kind: "message", subject_id: bad };
+    await app.post("/api/v1/staff/moderation/open", open, { bearer: moderator.bearer }).expect(422);
+    expect((await staffGet("cases").expect(200)).body.data.cases).toEqual([]);
+    await report(asha, bad).expect(200);
+    const { body: queue } = await staffGet("cases?subject_kind=message").expect(200);
+    const [found] = queue.data.cases;
+    expect(found).toMatchObject({ title: "Send me a private picture", author: { user_id: poster.id } });
+    const { body } = await staffGet(`cases/${found.id}`).expect(200);
+    expect(body.data.case.subject).toMatchObject({
+      text: "Send me a private picture",
+      path: "",
+      visibility: "public",
+    });
+    const around = ["One", "Two", "Three"].map((line) => ({ label: "Before", value: `Asha: ${line}` }));
+    expect(body.data.case.subject.facts).toEqual([
+      ...[
+        { label: "From", value: "Mira" },
+        { label: "About", value: title },
+      ],
+      ...[...around, { label: "After", value: "Asha: No" }],
+    ]);
+    const decision = { act: "hide", reason: "That is harassment.", visibility: "public" };
+    const decided = `/api/v1/staff/moderation/cases/${found.id}/decide`;
+    await app.post(decided, decision, { bearer: moderator.bearer }).expect(200);
+    const hidden = (await shown(asha, id)).messages.find((one) => one.id === bad);
+    expect(hidden).toMatchObject({ body: "", is_removed: true });
+    await report(asha, bad).expect(404);
+  });
+});
+
 describe("the inbox", () => {
   it("shows who wrote last first, to both, and what each has not read", async () => {
     const other = await applied(dev, event_id);

@@ -91,7 +91,7 @@ export async function decideCase(
     if (after !== null && after !== before) {
       const change = { visibility: after, reason: after === "public" ? null : reason, by: by.id, now };
       await subjectRepository(tx).setVisibility(subject, row.user_id, change);
-      await cacheVersionRepository(tx).raise(tagsOfKind[subject_kind]);
+      await cacheVersionRepository(tx).raise(...tagsOfKind[subject_kind]);
     }
     const decision = await decisionRepository(tx).create({
       ...{ case_id: id, subject_kind, subject_id, user_id: row.user_id, title: terms?.title ?? row.title },

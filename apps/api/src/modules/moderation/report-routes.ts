@@ -12,7 +12,8 @@ type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 export function reportRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const schema = {
     tags: ["Moderation"],
-    summary: "Reports a call, a campaign, a comment or a profile; with a bearer, in one's own name",
+    summary:
+      "Reports a call, a campaign, a comment or a profile, or a message that one was sent; with a bearer, in one's own name",
     body: reportInput,
     response: limitedAnswers(z.null()),
   };

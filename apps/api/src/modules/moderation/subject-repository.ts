@@ -14,6 +14,7 @@ import { commentRepository } from "../comment/comment-repository.ts";
 import { titleOfComment } from "../comment/comment-title.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { messageSubjectRepository } from "./message-subject-repository.ts";
 import { wordListRepository } from "./word-list-repository.ts";
 
 /** What moderation is about, by its kind and number. */
@@ -38,10 +39,12 @@ export type SubjectDetails = Pick<CaseSubject, "title" | "text" | "path" | "visi
 type VisibilityChange = { visibility: Visibility; reason: string | null; by: number; now: Date };
 
 /** What everybody reads of it lies in caches under these tags. */
-export const tagsOfKind: Record<SubjectKind, ChangedTag> = {
-  event: "event",
-  comment: "comment",
-  profile: "profile",
+export const tagsOfKind: Record<SubjectKind, ChangedTag[]> = {
+  event: ["event"],
+  comment: ["comment"],
+  profile: ["profile"],
+  /** Two people alone see it. */
+  message: [],
 };
 
 /** Events, comments and profiles alike. */
@@ -68,7 +71,13 @@ export function subjectRepository(db: Db) {
     return row ? { ...row, word: "profile" } : null;
   }
 
-  const terms = { event: eventTerms, comment: commentTerms, profile: profileTerms };
+  const messages = messageSubjectRepository(db);
+  const terms = {
+    event: eventTerms,
+    comment: commentTerms,
+    profile: profileTerms,
+    message: messages.getTerms,
+  };
 
   /** Null for none, and for a comment that its author removed. */
   const getTerms = ({ kind, id }: SubjectRef) => terms[kind](id);
@@ -89,6 +98,7 @@ export function subjectRepository(db: Db) {
       await eventVisibilityRepository(db).setVisibility(id, change);
       return;
     }
+    if (kind === "message") return messages.setVisibility(id, change.visibility);
     const visibility = await shownAs(change.visibility, userId);
     if (kind === "comment") {
       const comment = await commentRepository(db).getLocked(id);
@@ -171,7 +181,10 @@ export function subjectRepository(db: Db) {
     };
   }
 
-  const details = { event: eventDetails, comment: commentDetails, profile: profileDetails };
+  const details = {
+    ...{ event: eventDetails, comment: commentDetails, profile: profileDetails },
+    message: messages.getDetails,
+  };
 
   /** A subject as a moderator reads it, whoever else sees it; null for none. */
   async function getDetails({ kind, id }: SubjectRef): Promise<CaseSubject | null> {

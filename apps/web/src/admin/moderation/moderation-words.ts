@@ -13,6 +13,7 @@ export const kindTexts: Record<SubjectKind, string> = {
   event: "Call or campaign",
   comment: "Comment",
   profile: "Profile",
+  message: "Message",
 };
 
 export const visibilityTexts: Record<Visibility, { name: string; tone: Tone }> = {

@@ -52,7 +52,7 @@ export function SubjectView({ subject, kind }: { subject: CaseSubject | null; ki
             </div>
           ))}
         </dl>
-        {visibility === "public" && (
+        {visibility === "public" && path !== "" && (
           <a href={path} target="_blank" rel="noopener" className="text-link justify-self-start">
             See it on the site<span className="sr-only"> (opens a new tab)</span>
           </a>

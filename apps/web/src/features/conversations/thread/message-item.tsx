@@ -1,6 +1,7 @@
 import type { ConversationMessage } from "@callboard/contracts/conversation";
 import { Check, CheckCheck } from "lucide-react";
 import { cx } from "#shared/lib/text/class-names.ts";
+import { ReportButton } from "#shared/ui/report/report-button.tsx";
 import { timeOfDay } from "../conversation-times.ts";
 import { MessageFiles } from "./message-files.tsx";
 
@@ -23,7 +24,7 @@ function ReadMark({ mark }: { mark: "sent" | "read" }) {
 
 /** One message: one's own on the right, the other one's on the left. */
 export function MessageItem({ message, name, mark }: MessageItemProps) {
-  const { body, files, is_own, is_removed, created_at } = message;
+  const { id, body, files, is_own, is_removed, created_at } = message;
   return (
     <div
       className={cx(
@@ -47,6 +48,14 @@ export function MessageItem({ message, name, mark }: MessageItemProps) {
       <p className="flex gap-2 px-1 text-13 text-muted tabular-nums">
         {timeOfDay(created_at)}
         {mark && <ReadMark mark={mark} />}
+        {!is_own && !is_removed && (
+          <ReportButton
+            kind="message"
+            id={id}
+            what={`this message of ${name}`}
+            className="inline-flex min-h-6 items-center gap-1 hover:underline"
+          />
+        )}
       </p>
     </div>
   );

@@ -36,9 +36,11 @@ export function ReportDialog({ kind, id, what, onClose }: ReportDialogProps) {
       onOpenChange={onClose}
       title={`Report ${what}`}
       description={
-        user
-          ? "A moderator looks at it, and you hear by email what came of it. Whoever posted it does not learn who you are."
-          : "A moderator looks at it. Whoever posted it does not learn of you."
+        kind === "message"
+          ? "A moderator reads it, with a few lines before and after it, and you hear by email what came of it. Whoever wrote it does not learn who reported it."
+          : user
+            ? "A moderator looks at it, and you hear by email what came of it. Whoever posted it does not learn who you are."
+            : "A moderator looks at it. Whoever posted it does not learn of you."
       }
     >
       <FormProvider {...form}>

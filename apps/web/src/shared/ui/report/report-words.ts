@@ -16,4 +16,5 @@ export const subjectWords: Record<SubjectKind, string> = {
   event: "call",
   comment: "comment",
   profile: "profile",
+  message: "message",
 };
