@@ -3,7 +3,6 @@ import type { Db } from "../../db/client.ts";
 import { conversationFiles, conversationMessages } from "../../db/schema/conversation.ts";
 import { titleOfComment } from "../comment/comment-title.ts";
 import { conversationRepository } from "../conversation/conversation-repository.ts";
-import type { SubjectDetails, SubjectTerms } from "./subject-repository.ts";
 
 type Row = typeof conversationMessages.$inferSelect;
 
@@ -17,7 +16,7 @@ export function messageSubjectRepository(db: Db) {
     return row ?? null;
   }
 
-  async function getTerms(id: number): Promise<SubjectTerms | null> {
+  async function getTerms(id: number) {
     const row = await get(id);
     if (!row) return null;
     const title = titleOfComment(row.body) || "A message of files";
@@ -47,7 +46,7 @@ export function messageSubjectRepository(db: Db) {
     return { before: before.toReversed(), after };
   }
 
-  async function getDetails(id: number): Promise<SubjectDetails | null> {
+  async function getDetails(id: number) {
     const row = await get(id);
     const terms = row && (await conversationRepository(db).getTerms(row.application_id));
     if (!row || !terms) return null;
@@ -59,16 +58,17 @@ export function messageSubjectRepository(db: Db) {
       .select({ name: conversationFiles.name })
       .from(conversationFiles)
       .where(eq(conversationFiles.message_id, id));
+    const facts: [label: string, value: string][] = [
+      ["From", nameOf(row)],
+      ["About", terms.title],
+      ["Files", files.map(({ name }) => name).join(", ")],
+      ...before.map((line): [string, string] => ["Before", lineOf(line)]),
+      ...after.map((line): [string, string] => ["After", lineOf(line)]),
+    ];
     return {
       ...{ title: titleOfComment(row.body), text: row.body, visibility: row.visibility, findings: [] },
       ...{ path: "", images: [], created_at: row.created_at },
-      facts: [
-        ["From", nameOf(row)],
-        ["About", terms.title],
-        ["Files", files.map(({ name }) => name).join(", ")],
-        ...before.map((line): [string, string] => ["Before", lineOf(line)]),
-        ...after.map((line): [string, string] => ["After", lineOf(line)]),
-      ],
+      facts,
     };
   }
 
