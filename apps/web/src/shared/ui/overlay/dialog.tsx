@@ -10,14 +10,15 @@ type DialogProps = {
   title: string;
   /** Shown under the title, if any. */
   description?: string;
-  /** `panel` is a full-height sheet from the right edge. */
-  shape?: "box" | "panel";
+  /** `panel` and `wide` are full-height sheets from the right edge. */
+  shape?: "box" | "panel" | "wide";
   children: ReactNode;
 };
 
 const shapes = {
   box: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rounded-card animate-fade",
   panel: "inset-y-0 right-0 w-[min(22rem,88vw)] animate-slide-in",
+  wide: "inset-y-0 right-0 w-[min(32rem,96vw)] animate-slide-in",
 };
 
 /**

@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import { Button } from "#shared/ui/button.tsx";
+import { IconButton } from "#shared/ui/icon-button.tsx";
+import { LabelForm } from "./applicant/label-form.tsx";
+import { useBoardActs } from "./board-context.ts";
+import { countWords } from "./use-moving.ts";
+import { MoveSelect } from "./views/move-select.tsx";
+
+/** What is done with the ticked applications, and what was done last, with Undo. */
+export function ActBar() {
+  const { moving, selection } = useBoardActs();
+  const { done, undo, dismiss } = moving;
+  const rows = [...selection.rows.values()];
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 grid justify-items-center gap-2">
+      <div role="status" className="pointer-events-auto max-w-full">
+        {done && (
+          <div className="flex items-center gap-3 rounded-control border border-line bg-surface py-1.5 pr-1 pl-4 shadow-float">
+            <span className="min-w-0 text-15 wrap-anywhere">{done.text}</span>
+            {done.undoKey && (
+              <Button variant="secondary" size="small" onClick={undo}>
+                Undo
+              </Button>
+            )}
+            <IconButton label="Dismiss" onClick={dismiss}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <section
+          aria-label="Selected applications"
+          className="pointer-events-auto flex max-w-full flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float"
+        >
+          <span className="font-semibold tabular-nums">{countWords(rows.length)}</span>
+          <div className="w-40">
+            <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
+          </div>
+          <LabelForm rows={rows} label="Label the selected applications" />
+          <Button variant="quiet" size="small" onClick={selection.clear}>
+            Clear
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ApplicationState,
+  applicationStates,
+  type ReceivedApplication,
+} from "@callboard/contracts/application";
+import type { Board } from "@callboard/contracts/board";
+import { limits } from "@callboard/contracts/limits";
+import { useState } from "react";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { BackLink } from "#shared/ui/back-link.tsx";
+import { Button } from "#shared/ui/button.tsx";
+import { Empty } from "#shared/ui/state/empty.tsx";
+import { ErrorState } from "#shared/ui/state/error-state.tsx";
+import { ActBar } from "./act-bar.tsx";
+import { ApplicantPanel } from "./applicant/applicant-panel.tsx";
+import { BoardContext } from "./board-context.ts";
+import { ExportButton } from "./export-button.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { type BoardPlace, useBoardPlace } from "./use-board-place.ts";
+import { useMoving } from "./use-moving.ts";
+import { useSelection } from "./use-selection.ts";
+import { Column } from "./views/column.tsx";
+import { ListView } from "./views/list-view.tsx";
+
+function countOf(board: Board | undefined, state: ApplicationState): string {
+  const count = board?.counts[state];
+  if (count === undefined) return "";
+  return count >= limits.boardCountMax ? `${limits.boardCountMax}+` : String(count);
+}
+
+const views = [
+  { view: "board", text: "Board" },
+  { view: "list", text: "List" },
+] as const;
+
+function Columns({ place, board }: { place: BoardPlace; board: Board | undefined }) {
+  return (
+    <section
+      aria-label="Board"
+      className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10"
+    >
+      {applicationStates.map((state) => (
+        <Column key={state} state={state} place={place} count={countOf(board, state)} />
+      ))}
+    </section>
+  );
+}
+
+/** The applications for an own call, to be sorted: as a board or as a list, of the same data. */
+export function BoardScreen({ eventId }: { eventId: number }) {
+  const place = useBoardPlace();
+  const { state: _, ...filter } = place.filter;
+  const query = trpc.board.get.useQuery(
+    { event_id: eventId, ...filter },
+    { meta: { errors: "inline" }, placeholderData: (before) => before },
+  );
+  const [shown, setShown] = useState<ReceivedApplication | null>(null);
+  const moving = useMoving(eventId);
+  const selection = useSelection();
+  const board = query.data;
+  if (query.isError && !board)
+    return (
+      <div className="wrap pt-8 sm:pt-12">
+        <h1 className="text-34 sm:text-40">Applications</h1>
+        <ErrorState message="The board could not be loaded" onRetry={() => void query.refetch()} />
+      </div>
+    );
+  const isEmpty =
+    board && Object.keys(filter).length === 0 && Object.values(board.counts).every((count) => count === 0);
+  return (
+    <BoardContext value={{ eventId, moving, selection, open: setShown }}>
+      <div className="wrap grid grid-cols-1 gap-5 pt-6 pb-28 sm:pt-8">
+        <div className="grid grid-cols-1 gap-1">
+          <BackLink to={`/event/${eventId}`}>To the call</BackLink>
+          <h1 className="text-28 wrap-anywhere sm:text-34">
+            {board ? `Applications for ${board.event.title}` : "Applications"}
+          </h1>
+        </div>
+        {isEmpty ? (
+          <Empty title="Nobody has applied yet." text="Applications appear here as they come in." />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <fieldset className="flex gap-2">
+                <legend className="sr-only">View</legend>
+                {views.map(({ view, text }) => (
+                  <Button
+                    key={view}
+                    size="small"
+                    variant={view === place.view ? "primary" : "secondary"}
+                    aria-pressed={view === place.view}
+                    onClick={() => place.set("view", view === "list" ? view : "")}
+                  >
+                    {text}
+                  </Button>
+                ))}
+              </fieldset>
+              <ExportButton filter={place.filter} />
+            </div>
+            <FilterBar place={place} board={board} />
+            {place.view === "board" ? <Columns place={place} board={board} /> : <ListView place={place} />}
+          </>
+        )}
+      </div>
+      <ActBar />
+      <ApplicantPanel shown={shown} onClose={() => setShown(null)} />
+    </BoardContext>
+  );
+}

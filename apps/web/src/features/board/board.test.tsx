@@ -1,0 +1,173 @@
+import type { ApplicationState, ReceivedApplication } from "@callboard/contracts/application";
+import type { MoveInput } from "@callboard/contracts/board";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { signIn } from "../../test/claims.ts";
+import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { received } from "../../test/received.ts";
+import { renderAt } from "../../test/render-at.tsx";
+import { BoardScreen } from "./board-screen.tsx";
+
+const noCounts = { sent: 0, viewed: 0, shortlisted: 0, callback: 0, offered: 0, cast: 0, declined: 0 };
+const boardOf = (change: object = {}) => ({
+  ...{ event: { id: 7, title: "Chorus" }, counts: { ...noCounts, sent: 2, viewed: 1 }, labels: [], roles: [] },
+  ...change,
+});
+
+/** A gateway that has these applications and moves them. */
+function gatewayWith(applications: ReceivedApplication[]): Answers {
+  const rows = new Map(applications.map((row) => [row.id, row]));
+  const before = new Map<string, ReceivedApplication[]>();
+  const put = (some: ReceivedApplication[]) => {
+    for (const row of some) rows.set(row.id, row);
+    return { moved: some, skipped: [] };
+  };
+  return {
+    "board.get": () => boardOf(),
+    "application.received": ({ state }: { state?: ApplicationState }) => ({
+      applications: [...rows.values()].filter((row) => !state || row.state === state),
+      pagination: { page: 1, limit: 100, hasNextPage: false, nextCursor: null },
+    }),
+    "board.move": ({ items, state, key }: MoveInput) => {
+      const old = items.flatMap(({ id }) => rows.get(id) ?? []);
+      before.set(key, old);
+      return put(old.map((row) => ({ ...row, state, version: row.version + 1 })));
+    },
+    "board.undo": ({ key }: { key: string }) =>
+      put((before.get(key) ?? []).map((row) => ({ ...row, version: row.version + 2 }))),
+    "board.applicant": ({ id }: { id: number }) => ({ application: rows.get(id), notes: [], history: [] }),
+    "application.review": ({ id }: { id: number }) => put([received(id, { state: "viewed", version: 2 })]).moved[0],
+  };
+}
+
+const people = [received(1), received(2), received(3, { state: "viewed" })];
+const show = (answers: Answers = {}, address = "/account/calls/7") =>
+  renderAt(address, <BoardScreen eventId={7} />, { answers: { ...gatewayWith(people), ...answers } });
+const column = (name: RegExp) => screen.getByRole("region", { name });
+const namesIn = (name: RegExp) =>
+  within(column(name))
+    .queryAllByRole("checkbox")
+    .map((box) => box.getAttribute("aria-label")?.replace("Select ", ""));
+
+beforeEach(() => {
+  signIn();
+  // Without a layout nothing would be in sight.
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+});
+
+describe("the board", () => {
+  it("shows who applied by state, with counts, and moves with the keyboard", async () => {
+    const { user, calls } = show();
+    await screen.findByRole("checkbox", { name: "Select Artist 1" });
+    expect([namesIn(/^New/), namesIn(/^Reviewed/)]).toEqual([["Artist 1", "Artist 2"], ["Artist 3"]]);
+    expect(within(column(/^New/)).getByRole("heading").textContent).toBe("New 2");
+    screen.getByRole("button", { name: "Artist 3" }).focus();
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    expect(await screen.findByText("Artist 3 moved to Shortlisted.")).toBeTruthy();
+    expect([namesIn(/^Reviewed/), namesIn(/^Shortlisted/)]).toEqual([[], ["Artist 3"]]);
+    const [sent] = calls.filter(({ path }) => path === "board.move").map(({ input }) => input);
+    expect(sent).toMatchObject({ event_id: 7, items: [{ id: 3, version: 1 }], state: "shortlisted" });
+  });
+
+  it("makes nobody new again", async () => {
+    const { user, calls } = show();
+    (await screen.findByRole("button", { name: "Artist 3" })).focus();
+    await user.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+    expect(calls.filter(({ path }) => path === "board.move")).toEqual([]);
+    const move = screen.getByRole("combobox", { name: "Move Artist 3" });
+    expect(within(move).queryByRole("option", { name: "New" })).toBeNull();
+  });
+
+  it("moves many at once, and takes that back", async () => {
+    const { user } = show();
+    for (const name of ["Artist 1", "Artist 3"])
+      await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Move the selected applications" }),
+      "Callback",
+    );
+    expect(await screen.findByText("2 applications moved to Callback.")).toBeTruthy();
+    expect(namesIn(/^Callback/)).toEqual(["Artist 1", "Artist 3"]);
+    expect(screen.queryByRole("region", { name: "Selected applications" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone for 2 applications.")).toBeTruthy();
+    expect([namesIn(/^New/), namesIn(/^Callback/)]).toEqual([["Artist 1", "Artist 2"], []]);
+  });
+
+  it("says who stays and why, and puts them back", async () => {
+    const { user } = show({
+      "board.move": () => ({ moved: [], skipped: [{ id: 1, reason: "full" }] }),
+    });
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
+    expect(await screen.findByText(/Nothing moved. 1 application stayed: no free seat/)).toBeTruthy();
+    await waitFor(() => expect(namesIn(/^New/)).toEqual(["Artist 1", "Artist 2"]));
+  });
+
+  it("puts everything back when a move fails, with a toast", async () => {
+    const { user, toasts } = show({
+      "board.move": () => {
+        throw failure("upstream");
+      },
+    });
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
+    await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
+    await waitFor(() => expect(namesIn(/^New/)).toEqual(["Artist 1", "Artist 2"]));
+  });
+
+  it("opens an applicant, who is then reviewed, and rates and notes", async () => {
+    const notes: object[] = [];
+    const { user, calls } = show({
+      "board.applicant": () => ({ application: people[0], notes, history: [] }),
+      "board.rate": ({ rating }: { rating: number }) => received(1, { rating, state: "viewed", version: 2 }),
+      "board.addNote": ({ body }: { body: string }) => {
+        notes.push({ id: 1, author: "Asha", body, created_at: people[0]?.created_at, can: { remove: true } });
+        return notes[0];
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const dialog = await screen.findByRole("dialog", { name: "Artist 1" });
+    expect(await within(dialog).findByText("Note 1")).toBeTruthy();
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === "application.review").map(({ input }) => input)).toEqual([
+        { id: 1, state: "viewed" },
+      ]),
+    );
+    await user.click(within(dialog).getByRole("button", { name: "4 stars" }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "4 stars" }).getAttribute("aria-pressed")).toBe("true"),
+    );
+    await user.type(within(dialog).getByLabelText(/^Note/), "Warm voice");
+    await user.click(within(dialog).getByRole("button", { name: "Add note" }));
+    expect(await within(dialog).findByText("Warm voice")).toBeTruthy();
+  });
+
+  it("is a list at its own address, narrowed as the address says", async () => {
+    const { user, calls } = show({}, "/account/calls/7?view=list&rating=3&query=alto");
+    expect(await screen.findByRole("list", { name: "Applications" })).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Cast");
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === "application.received").at(-1)?.input).toMatchObject({
+        ...{ event_id: 7, rating: 3, text: "alto", state: "cast", sort: "newest" },
+      }),
+    );
+    expect(screen.getByTestId("address").textContent).toContain("state=cast");
+  });
+
+  it("says that nobody has applied, and offers Retry when it cannot be loaded", async () => {
+    const empty = show({ "board.get": () => boardOf({ counts: noCounts }) });
+    expect(await screen.findByText("Nobody has applied yet.")).toBeTruthy();
+    empty.unmount();
+    let isDown = true;
+    const { user } = show({
+      "board.get": () => {
+        if (isDown) throw failure("upstream");
+        return boardOf();
+      },
+    });
+    expect(await screen.findByText("The board could not be loaded")).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Applications for Chorus")).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReceivedApplication } from "@callboard/contracts/application";
+import { limits } from "@callboard/contracts/limits";
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import type { BoardPlace } from "../use-board-place.ts";
+import { applyChanges, type ListData, type ListInput } from "./apply-changes.ts";
+
+/** The applications of a board, or of one of its columns, loaded as far as somebody scrolled. */
+export function useApplications(event_id: number, { filter, sort }: Pick<BoardPlace, "filter" | "sort">) {
+  return trpc.application.received.useInfiniteQuery(
+    { event_id, ...filter, sort, limit: limits.listLimitMax },
+    { getNextPageParam: ({ pagination }) => pagination.nextCursor, meta: { errors: "inline" } },
+  );
+}
+
+type CachedKey = [path: unknown, options?: { input?: ListInput }];
+
+/** Changes applications in every loaded list, column and open panel; `refresh` asks the gateway for all of it again. */
+export function useLoadedApplications() {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const put = (changed: readonly ReceivedApplication[]) => {
+    const queryKey = getQueryKey(trpc.application.received);
+    for (const [key, data] of client.getQueriesData<ListData>({ queryKey })) {
+      const input = (key as unknown as CachedKey)[1]?.input;
+      if (data && input) client.setQueryData(key, applyChanges(data, input, changed));
+    }
+    for (const application of changed)
+      utils.board.applicant.setData({ id: application.id }, (shown) => shown && { ...shown, application });
+  };
+  const refreshCounts = () => Promise.all([utils.board.get.invalidate(), utils.event.mine.invalidate()]);
+  const refresh = () => Promise.all([utils.application.received.invalidate(), refreshCounts()]);
+  return { put, refresh, refreshCounts };
+}

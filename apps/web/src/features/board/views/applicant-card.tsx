@@ -1,0 +1,53 @@
+import type { ReceivedApplication } from "@callboard/contracts/application";
+import type { KeyboardEvent } from "react";
+import { cx } from "#shared/lib/text/class-names.ts";
+import { useBoardActs } from "../board-context.ts";
+import { besides } from "../columns.ts";
+import { ApplicantFacts } from "./applicant-facts.tsx";
+import { MoveSelect } from "./move-select.tsx";
+import { useDraggable } from "./use-dragging.ts";
+
+/** One application on the board: dragged, moved with Shift and an arrow key, or with its list of columns. */
+export function ApplicantCard({ application }: { application: ReceivedApplication }) {
+  const { moving, selection, open } = useBoardActs();
+  const [element, isDragged] = useDraggable(application);
+  const { id, applicant, state } = application;
+  const isSelected = selection.rows.has(id);
+  const handleKey = (event: KeyboardEvent) => {
+    if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    event.preventDefault();
+    const to = besides(state, event.key === "ArrowRight" ? 1 : -1);
+    if (to) moving.move([application], to);
+  };
+  return (
+    <div
+      ref={element}
+      className={cx(
+        "grid cursor-grab grid-cols-1 gap-2 rounded-control border bg-surface p-3",
+        isSelected ? "border-primary" : "border-line",
+        isDragged && "opacity-50",
+      )}
+    >
+      <div className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={() => selection.toggle(application)}
+          aria-label={`Select ${applicant.name}`}
+          className="mt-1 size-5 shrink-0 accent-primary"
+        />
+        <button
+          type="button"
+          onClick={() => open(application)}
+          onKeyDown={handleKey}
+          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+          className="grid min-w-0 flex-1 gap-1 rounded-control text-left hover:underline"
+        >
+          <span className="font-semibold wrap-anywhere">{applicant.name}</span>
+        </button>
+      </div>
+      <ApplicantFacts application={application} />
+      <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />
+    </div>
+  );
+}
