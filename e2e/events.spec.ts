@@ -164,14 +164,26 @@ test("an artist applies, the poster shortlists, and the artist sees it", async (
   await page.reload();
   await isTakenOver(page);
   const received = page.getByRole("region", { name: "Applications" });
-  await received
-    .getByRole("button", { name: /Kabir Shah/ })
-    .first()
-    .click();
-  await expect(received.getByText("I can sing on stairs.")).toBeVisible();
-  await expect(received.getByRole("link", { name: /example\.com\/reel/ })).toBeVisible();
-  await received.getByRole("button", { name: "Shortlist Kabir Shah" }).click();
-  await expect(received.getByText("Shortlisted").first()).toBeVisible();
+  await expect(received).toContainText("1 application, 1 new");
+  await received.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("button", { name: "Kabir Shah", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Kabir Shah" });
+  await expect(panel.getByText("I can sing on stairs.")).toBeVisible();
+  await expect(panel.getByRole("link", { name: /example\.com\/reel/ })).toBeVisible();
+  await panel.getByRole("button", { name: "4 stars" }).click();
+  await page.keyboard.press("Escape");
+  const column = (name: RegExp) => page.getByRole("region", { name });
+  const card = page.getByRole("button", { name: "Kabir Shah", exact: true });
+  await expect(column(/^Reviewed/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
+  await card.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("Kabir Shah moved to Shortlisted.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column(/^Reviewed/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
+  await column(/^Reviewed/)
+    .getByRole("listitem")
+    .dragTo(column(/^Shortlisted/));
+  await expect(column(/^Shortlisted/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
 
   await artist.reload();
   await isTakenOver(artist);
@@ -181,6 +193,17 @@ test("an artist applies, the poster shortlists, and the artist sees it", async (
   const own = artist.getByRole("region", { name: "My applications" });
   await expect(own).toContainText(title);
   await expect(own).toContainText("Shortlisted");
+
+  await page.getByRole("combobox", { name: "Move Kabir Shah" }).selectOption("Offered");
+  await expect(page.getByText("Kabir Shah moved to Offered.")).toBeVisible();
+  await artist.reload();
+  await isTakenOver(artist);
+  await own.getByRole("link", { name: /^Answer the offer/ }).click();
+  await artist.getByRole("button", { name: "Accept the offer" }).click();
+  await expect(artist.getByText("You are cast.")).toBeVisible();
+  await page.reload();
+  await isTakenOver(page);
+  await expect(column(/^Cast/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
   await artist.close();
 });
 

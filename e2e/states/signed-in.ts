@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { agency, artist, fillNamed, goToCredits, submitCredits } from "../claims.ts";
 import { expect, open } from "../journey.ts";
 import { showErrors } from "../reach.ts";
@@ -68,9 +69,21 @@ const wizard = (
   },
 });
 
-const received = /^application\.received$/;
-const openFirst = at(call, (page) =>
-  page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
+const board = "/account/calls/142";
+const boardCall = /^board\.get$/;
+const boardCard = (page: Page) => expect(page.getByRole("checkbox").first()).toBeVisible();
+const noCounts = { sent: 0, viewed: 0, shortlisted: 0, callback: 0, offered: 0, cast: 0, declined: 0 };
+const nobody = () => ({ event: { id: 142, title: "A call" }, counts: noCounts, labels: [], roles: [] });
+const nobodyAt = (path: string) =>
+  at(
+    "/help",
+    (page) => answerInstead(page, boardCall, nobody),
+    at(path, (page) => expect(page.getByText("Nobody has applied yet.")).toBeVisible()),
+  );
+const openFirst = at(
+  board,
+  (page) => page.getByRole("listitem").getByRole("button").first().click(),
+  shows("heading", "History"),
 );
 
 /** What moderators decided, answered and not. */
@@ -83,6 +96,18 @@ const decided = () => ({
   pagination: { page: 1, limit: 10, hasNextPage: false, nextCursor: null },
 });
 
+/** The own application with an offer, as the account lists it. */
+const toOffer = (...then: Scenario[]) =>
+  at(
+    "/account",
+    (page) =>
+      page
+        .getByRole("link", { name: /^Answer the offer/ })
+        .first()
+        .click(),
+    ...then,
+  );
+
 /** The pages of signed-in users. */
 export const own: readonly Entry[] = [
   { route: "/", who: "newcomer", states: { "asked what to register as": registerAs } },
@@ -90,14 +115,12 @@ export const own: readonly Entry[] = [
     route: "/event/:id",
     who: "agency",
     states: {
-      "an application opened": openFirst,
       "applications loading": withAnswers("held", call, {
-        calls: received,
+        calls: boardCall,
         until: shows("heading", "Applications"),
       }),
-      "applications failed": withAnswers("failed", call, { calls: received }),
-      "nobody has applied": emptied(call, received),
-      "long texts of applications": at("/help", (page) => answerInstead(page, received, long), openFirst),
+      "applications failed": withAnswers("failed", call, { calls: boardCall }),
+      "nobody has applied": nobodyAt(call),
     },
   },
   {
@@ -150,6 +173,44 @@ export const own: readonly Entry[] = [
     route: "/account/*",
     who: "artist",
     states: { unknown: at("/account/no/such/page", shows("heading", /does not exist/)) },
+  },
+  {
+    route: "/account/calls/:id",
+    who: "agency",
+    states: {
+      board: at(board, boardCard),
+      list: at(`${board}?view=list`, boardCard),
+      ...dataStates(board),
+      "columns failed": withAnswers("failed", board, { calls: /^application\.received$/ }),
+      "nobody has applied": nobodyAt(board),
+      "nobody found": at(`${board}?view=list&query=zyxomma`, (page) =>
+        expect(page.getByText("No application is like that.")).toBeVisible(),
+      ),
+      "some selected": at(
+        board,
+        (page) => page.getByRole("checkbox").first().check(),
+        shows("region", "Selected applications"),
+      ),
+      "an application opened": openFirst,
+      "long texts": at(
+        "/help",
+        (page) => answerInstead(page, /^(application\.received|board\.applicant)$/, long),
+        openFirst,
+      ),
+    },
+  },
+  {
+    route: "/account/applications/:id",
+    who: "artist",
+    states: {
+      offered: toOffer(shows("button", "Accept the offer")),
+      failed: toOffer(
+        (page) => answerInstead(page, /^board\.progress$/, "failed"),
+        (page) => page.reload(),
+        shows("button", "Retry"),
+      ),
+      "of somebody else": at("/account/applications/999999", shows("heading", /does not exist/)),
+    },
   },
   {
     route: "/account/notifications",

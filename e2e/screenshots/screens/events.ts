@@ -17,14 +17,11 @@ export const eventScreens: Screen[] = [
   { screen: "event", state: "nothing related", path: call, answers: { to: /^event\.related$/, are: empty } },
   { screen: "event", state: "over", path: pastCall },
   { screen: "event", state: "own, with applications", path: call, as: "demo-agency" },
+  { screen: "board", state: "demo", path: "/account/calls/142", as: "demo-agency" },
+  { screen: "board", state: "list", path: "/account/calls/142?view=list", as: "demo-agency" },
   {
-    ...{ screen: "event", state: "own, an application opened", path: call, as: "demo-agency" },
-    act: (page) =>
-      page.getByRole("region", { name: "Applications" }).locator("[aria-expanded=false]").first().click(),
-  },
-  {
-    ...{ screen: "event", state: "own, nobody has applied", path: call, as: "demo-agency" },
-    answers: { to: /^application\.received$/, are: empty },
+    ...{ screen: "board", state: "an application opened", path: "/account/calls/142", as: "demo-agency" },
+    act: (page) => page.getByRole("listitem").getByRole("button").first().click(),
   },
   { screen: "event", state: "applied", path: call, as: "demo-artist" },
   { screen: "event", state: "not found", path: "/event/999999" },

@@ -39,8 +39,10 @@ type Subject = { event_id: number | null; application_id: number | null };
 type Text = { title: string; path: string };
 
 const callPath = ({ event_id }: Subject) => (event_id === null ? "/account" : `/event/${event_id}`);
-const sentPath = callPath;
-const receivedPath = callPath;
+const sentPath = (about: Subject) =>
+  about.application_id === null ? callPath(about) : `/account/applications/${about.application_id}`;
+const receivedPath = (about: Subject) =>
+  about.event_id === null ? "/account" : `/account/calls/${about.event_id}`;
 
 /** The words of each kind and where it leads to: the same on screens and in mails. */
 const texts: {

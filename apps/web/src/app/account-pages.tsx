@@ -1,6 +1,7 @@
 import type { Capability } from "@callboard/contracts/capability";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
+import { NotFound } from "#shared/ui/state/not-found.tsx";
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Screen = ComponentType<{ params: Params }>;
@@ -22,6 +23,26 @@ export const accountPages: readonly AccountPage[] = [
     description: "Your details, your profiles, your comments, and where you are signed in.",
     needs: "accounts",
     load: async () => ({ default: (await import("#features/account/account-screen.tsx")).AccountScreen }),
+  },
+  {
+    path: "/account/calls/:id",
+    title: "Applications",
+    description: "Who applied for your call, and what becomes of them.",
+    needs: "reviewing",
+    load: async () => {
+      const { BoardScreen } = await import("#features/board/board-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={BoardScreen} /> };
+    },
+  },
+  {
+    path: "/account/applications/:id",
+    title: "Your application",
+    description: "Where your application stands.",
+    needs: "reviewing",
+    load: async () => {
+      const { ApplicationScreen } = await import("#features/account/applications/application-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={ApplicationScreen} /> };
+    },
   },
   {
     path: "/account/messages",
@@ -56,6 +77,12 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
 ];
+
+/** A screen of what its address names by number. */
+function ById({ id, Screen }: { id: string | undefined; Screen: ComponentType<{ id: number }> }) {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && number > 0 ? <Screen key={number} id={number} /> : <NotFound />;
+}
 
 /** The inbox, and beside it or on a page of its own one conversation. */
 async function loadMessages(): Promise<{ default: Screen }> {

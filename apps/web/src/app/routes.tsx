@@ -42,19 +42,6 @@ export const routes: readonly AppRoute[] = [
   // Its pages stand in account-pages.tsx.
   {
     path: "/account/*",
-    path: "/account/calls/:id",
-    layout: "site",
-    needs: "reviewing",
-    load: () => import("./pages/call-board.tsx"),
-  },
-  {
-    path: "/account/applications/:id",
-    layout: "site",
-    needs: "reviewing",
-    load: () => import("./pages/own-application.tsx"),
-  },
-  {
-    path: "/account/messages",
     layout: "site",
     needs: "accounts",
     load: () => import("./pages/account-area.tsx"),

@@ -43,7 +43,7 @@ describe("notification/mine", () => {
     expect(await told(poster)).toEqual([
       {
         ...{ id: expect.any(Number), seq: 1, kind: "application_received", is_read: false },
-        ...{ title: "Asha Menon applied for “Chorus”", path: `/event/${event_id}` },
+        ...{ title: "Asha Menon applied for “Chorus”", path: `/account/calls/${event_id}` },
         created_at: "2026-06-15T09:00:00.000Z",
       },
     ]);

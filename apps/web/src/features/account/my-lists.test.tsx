@@ -128,9 +128,9 @@ describe("My auditions", () => {
     const links = section("My auditions").getAllByRole("link").map(hrefOf);
     expect(links).toEqual([
       "/event/3",
-      "/event/3#applications",
+      "/account/calls/3",
       "/event/2",
-      "/event/2#applications",
+      "/account/calls/2",
       "/Crowdfunding/1",
     ]);
   });

@@ -37,7 +37,7 @@ function Columns({ place, board }: { place: BoardPlace; board: Board | undefined
   return (
     <section
       aria-label="Board"
-      className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10"
+      className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10"
     >
       {applicationStates.map((state) => (
         <Column key={state} state={state} place={place} count={countOf(board, state)} />
@@ -47,7 +47,7 @@ function Columns({ place, board }: { place: BoardPlace; board: Board | undefined
 }
 
 /** The applications for an own call, to be sorted: as a board or as a list, of the same data. */
-export function BoardScreen({ eventId }: { eventId: number }) {
+export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(

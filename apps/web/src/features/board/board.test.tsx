@@ -10,7 +10,12 @@ import { BoardScreen } from "./board-screen.tsx";
 
 const noCounts = { sent: 0, viewed: 0, shortlisted: 0, callback: 0, offered: 0, cast: 0, declined: 0 };
 const boardOf = (change: object = {}) => ({
-  ...{ event: { id: 7, title: "Chorus" }, counts: { ...noCounts, sent: 2, viewed: 1 }, labels: [], roles: [] },
+  ...{
+    event: { id: 7, title: "Chorus" },
+    counts: { ...noCounts, sent: 2, viewed: 1 },
+    labels: [],
+    roles: [],
+  },
   ...change,
 });
 
@@ -36,13 +41,14 @@ function gatewayWith(applications: ReceivedApplication[]): Answers {
     "board.undo": ({ key }: { key: string }) =>
       put((before.get(key) ?? []).map((row) => ({ ...row, version: row.version + 2 }))),
     "board.applicant": ({ id }: { id: number }) => ({ application: rows.get(id), notes: [], history: [] }),
-    "application.review": ({ id }: { id: number }) => put([received(id, { state: "viewed", version: 2 })]).moved[0],
+    "application.review": ({ id }: { id: number }) =>
+      put([received(id, { state: "viewed", version: 2 })]).moved[0],
   };
 }
 
 const people = [received(1), received(2), received(3, { state: "viewed" })];
 const show = (answers: Answers = {}, address = "/account/calls/7") =>
-  renderAt(address, <BoardScreen eventId={7} />, { answers: { ...gatewayWith(people), ...answers } });
+  renderAt(address, <BoardScreen id={7} />, { answers: { ...gatewayWith(people), ...answers } });
 const column = (name: RegExp) => screen.getByRole("region", { name });
 const namesIn = (name: RegExp) =>
   within(column(name))
@@ -88,11 +94,11 @@ describe("the board", () => {
       "Callback",
     );
     expect(await screen.findByText("2 applications moved to Callback.")).toBeTruthy();
-    expect(namesIn(/^Callback/)).toEqual(["Artist 1", "Artist 3"]);
+    expect(namesIn(/^Callback/).sort()).toEqual(["Artist 1", "Artist 3"]);
     expect(screen.queryByRole("region", { name: "Selected applications" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone for 2 applications.")).toBeTruthy();
-    expect([namesIn(/^New/), namesIn(/^Callback/)]).toEqual([["Artist 1", "Artist 2"], []]);
+    expect([namesIn(/^New/).sort(), namesIn(/^Callback/)]).toEqual([["Artist 1", "Artist 2"], []]);
   });
 
   it("says who stays and why, and puts them back", async () => {
@@ -101,7 +107,7 @@ describe("the board", () => {
     });
     await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
     expect(await screen.findByText(/Nothing moved. 1 application stayed: no free seat/)).toBeTruthy();
-    await waitFor(() => expect(namesIn(/^New/)).toEqual(["Artist 1", "Artist 2"]));
+    await waitFor(() => expect(namesIn(/^New/).sort()).toEqual(["Artist 1", "Artist 2"]));
   });
 
   it("puts everything back when a move fails, with a toast", async () => {
@@ -112,7 +118,7 @@ describe("the board", () => {
     });
     await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
     await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
-    await waitFor(() => expect(namesIn(/^New/)).toEqual(["Artist 1", "Artist 2"]));
+    await waitFor(() => expect(namesIn(/^New/).sort()).toEqual(["Artist 1", "Artist 2"]));
   });
 
   it("opens an applicant, who is then reviewed, and rates and notes", async () => {
@@ -135,7 +141,9 @@ describe("the board", () => {
     );
     await user.click(within(dialog).getByRole("button", { name: "4 stars" }));
     await waitFor(() =>
-      expect(within(dialog).getByRole("button", { name: "4 stars" }).getAttribute("aria-pressed")).toBe("true"),
+      expect(within(dialog).getByRole("button", { name: "4 stars" }).getAttribute("aria-pressed")).toBe(
+        "true",
+      ),
     );
     await user.type(within(dialog).getByLabelText(/^Note/), "Warm voice");
     await user.click(within(dialog).getByRole("button", { name: "Add note" }));

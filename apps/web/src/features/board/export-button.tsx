@@ -2,16 +2,10 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { saveBlob } from "#shared/lib/page/save-file.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { useBoardActs } from "./board-context.ts";
 import type { BoardPlace } from "./use-board-place.ts";
-
-function save(blob: Blob, name: string) {
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Saves what the filter leaves as a table, fetched piece by piece. */
 export function ExportButton({ filter }: Pick<BoardPlace, "filter">) {
@@ -27,7 +21,7 @@ export function ExportButton({ filter }: Pick<BoardPlace, "filter">) {
       parts.push(piece.csv);
       cursor = piece.nextCursor ?? undefined;
     } while (cursor);
-    save(new Blob(parts, { type: "text/csv;charset=utf-8" }), `applications-${eventId}.csv`);
+    saveBlob(`applications-${eventId}.csv`, new Blob(parts, { type: "text/csv;charset=utf-8" }));
   };
   const handleClick = () => {
     setIsBusy(true);

@@ -32,7 +32,7 @@ type FilterBarProps = {
 export function FilterBar({ place: { view, sort, filter, set }, board }: FilterBarProps) {
   const { labels = [], roles = [] } = board ?? {};
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(14rem,1fr)_repeat(auto-fit,minmax(9rem,11rem))]">
+    <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:*:first:col-span-1 sm:grid-cols-[minmax(14rem,1fr)_repeat(auto-fit,minmax(9rem,11rem))]">
       <SearchBox
         label="Search applicants"
         placeholder="Name or note"

@@ -10,6 +10,7 @@ type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => v
 export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
   const { id, event, role, state, created_at, can } = application;
   const isWaiting = state === "sent" || state === "viewed";
+  const hasBoard = useCapability("reviewing");
   const hasMessages = useCapability("conversations");
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
@@ -30,6 +31,18 @@ export function MyApplicationItem({ application, onWithdraw }: MyApplicationItem
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {hasBoard && (
+          <Link
+            to={`/account/applications/${id}`}
+            className={buttonClass({
+              variant: state === "offered" ? "primary" : "secondary",
+              size: "small",
+            })}
+          >
+            {state === "offered" ? "Answer the offer" : "Where it stands"}{" "}
+            <span className="sr-only">for {event.title}</span>
+          </Link>
+        )}
         {hasMessages && (
           <Link
             to={`/account/messages/${id}`}

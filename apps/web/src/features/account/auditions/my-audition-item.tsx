@@ -27,7 +27,7 @@ function Applications({ event }: { event: OwnEvent }) {
   if (application_count === 0) return <p className="text-muted">No applications yet</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link to={`/event/${id}#applications`} className="text-link inline-flex min-h-9 items-center">
+      <Link to={`/account/calls/${id}`} className="text-link inline-flex min-h-9 items-center">
         {counted(application_count, "application", "applications")}
         <span className="sr-only"> for {title}</span>
       </Link>

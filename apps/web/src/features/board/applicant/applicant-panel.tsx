@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { ApplicationFacts } from "#shared/ui/application-facts.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
@@ -11,7 +12,6 @@ import { columnWords } from "../columns.ts";
 import { useLoadedApplications } from "../lists/use-applications.ts";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
-import { ApplicantDetails } from "./applicant-details.tsx";
 import { LabelForm, useLabelling } from "./label-form.tsx";
 import { Notes } from "./notes.tsx";
 
@@ -95,7 +95,7 @@ function Body({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Marks application={application} />
-      <ApplicantDetails application={application} />
+      <ApplicationFacts application={application} />
       <Notes id={id} notes={notes} />
       <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-2">
         <h3 id="history-heading" className="text-18">

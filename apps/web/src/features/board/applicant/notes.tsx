@@ -52,7 +52,7 @@ export function Notes({ id, notes }: { id: number; notes: readonly Note[] }) {
         ))}
       </ul>
       <form
-        className="grid grid-cols-1 justify-items-start gap-2"
+        className="grid grid-cols-1 gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (body.trim() && !adding.isPending) adding.mutate({ id, body });
@@ -69,7 +69,13 @@ export function Notes({ id, notes }: { id: number; notes: readonly Note[] }) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" size="small" busyText={adding.isPending && "Saving..."}>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          busyText={adding.isPending && "Saving..."}
+        >
           Add note
         </Button>
       </form>

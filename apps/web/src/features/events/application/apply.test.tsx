@@ -293,9 +293,9 @@ describe("an event that takes no applications", () => {
     signIn();
     show({
       ...gateway({ review: true }),
-      "application.received": () => ({
-        applications: [],
-        pagination: { page: 1, limit: 20, hasNextPage: false, nextCursor: null },
+      "board.get": () => ({
+        ...{ event: { id: 7, title: "Chorus" }, labels: [], roles: [] },
+        counts: { sent: 0, viewed: 0, shortlisted: 0, callback: 0, offered: 0, cast: 0, declined: 0 },
       }),
     });
     const link = await screen.findByRole("link", { name: "See the applications" });

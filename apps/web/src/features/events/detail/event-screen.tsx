@@ -62,6 +62,7 @@ function EventBody({ event, panel, phoneButton, applying, children }: EventBodyP
 function EventWithApplications({ event }: { event: EventDetails }) {
   const applying = useApplying(event);
   const canManage = useCapability("calls") && applying.viewer?.can.review === true;
+  const hasBoard = useCapability("reviewing");
   return (
     <EventBody
       event={event}
@@ -86,7 +87,7 @@ function EventWithApplications({ event }: { event: EventDetails }) {
         )
       }
     >
-      {applying.viewer?.can.review && (
+      {hasBoard && applying.viewer?.can.review && (
         <ErrorBoundary>
           <ReceivedApplications eventId={event.id} />
         </ErrorBoundary>

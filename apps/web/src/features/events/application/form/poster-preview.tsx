@@ -3,7 +3,7 @@ import type { EventDetails } from "@callboard/contracts/event";
 import { useWatch } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
-import { type ApplicationDetails, ReceivedDetails } from "../received/received-details.tsx";
+import { type ApplicationDetails, ApplicationFacts } from "#shared/ui/application-facts.tsx";
 
 /** What of the form would be sent as it stands, whatever is still wrong with it. */
 function useWritten() {
@@ -49,7 +49,7 @@ export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasP
         What the poster will see
       </h3>
       <p className="font-semibold wrap-anywhere">{account.name}</p>
-      <ReceivedDetails application={application} />
+      <ApplicationFacts application={application} />
     </section>
   );
 }

@@ -1,52 +1,46 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { PagedList } from "#shared/ui/list/paged-list.tsx";
+import { Link, useLocation } from "react-router-dom";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { ReceivedItem } from "./received-item.tsx";
-import { useReceived } from "./received-queries.ts";
 
 const id = "applications";
 
-function countWords(count: number, isPart: boolean): string {
-  if (isPart) return `${count} of the applications are shown.`;
-  return count === 1 ? "1 application" : `${count} applications`;
-}
-
-const skeleton = (
-  <Loading text="Loading applications..." className="grid gap-3">
-    <Skeleton className="h-14 w-full" />
-    <Skeleton className="h-14 w-full" />
-  </Loading>
-);
-
-function ReceivedList({ eventId }: { eventId: number }) {
-  const { query, place } = useReceived(eventId);
-  const { start } = place;
-  const count = query.data?.pages.flatMap((page) => page.applications).length ?? 0;
+/** How many applied and how many of them nobody has opened, and the way to their board. */
+function Summary({ eventId }: { eventId: number }) {
+  const query = trpc.board.get.useQuery({ event_id: eventId }, { meta: { errors: "inline" } });
+  if (query.isPending)
+    return (
+      <Loading text="Loading applications...">
+        <Skeleton className="h-11 w-full" />
+      </Loading>
+    );
+  if (query.isError)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4">
+        <p>The applications could not be loaded</p>
+        <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+          Retry
+        </Button>
+      </div>
+    );
+  const { counts } = query.data;
+  const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  if (count === 0) return <p className="text-muted">Nobody has applied yet.</p>;
   return (
-    <>
-      {count > 0 && (
-        <p role="status" className="text-muted">
-          {countWords(count, start > 1 || query.hasNextPage)}
-        </p>
-      )}
-      <PagedList
-        query={query}
-        place={place}
-        itemsOf={(page) => page.applications}
-        words={["application", "applications"]}
-        failure="The applications could not be loaded"
-        skeleton={skeleton}
-        empty={<p className="text-muted">Nobody has applied yet.</p>}
-        className="divide-y divide-line rounded-card border border-line bg-surface"
-      >
-        {(application) => <ReceivedItem application={application} start={start} />}
-      </PagedList>
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4">
+      <p>
+        <strong className="font-semibold">{count === 1 ? "1 application" : `${count} applications`}</strong>
+        {counts.sent > 0 && <span className="text-muted">, {counts.sent} new</span>}
+      </p>
+      <Link to={`/account/calls/${eventId}`} className={buttonClass()}>
+        Open the board
+      </Link>
+    </div>
   );
 }
 
-/** For the poster of an event: its applications, newest first. Loaded late, so it scrolls to a linked hash itself. */
+/** For the poster of an event: its applications. Loaded late, so it scrolls to a linked hash itself. */
 export function ReceivedApplications({ eventId }: { eventId: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -60,7 +54,7 @@ export function ReceivedApplications({ eventId }: { eventId: number }) {
       <h2 ref={heading} id="applications-heading" tabIndex={-1} className="text-28">
         Applications
       </h2>
-      <ReceivedList eventId={eventId} />
+      <Summary eventId={eventId} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export type ApplicationDetails = Pick<
   id?: number;
 };
 
-export function ReceivedDetails({ application }: { application: ApplicationDetails }) {
+export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
   const { id, role, note, reel_url, profile, shared, applicant } = application;
   const hasMessages = useCapability("conversations");
   return (
