@@ -67,6 +67,8 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/verify-otp": ["/verify-otp", "Verify mobile number | Callboard", null],
   "/forgot-password": ["/forgot-password", "Reset your password | Callboard", null],
   "/account": ["/account", "Your account | Callboard", null],
+  "/account/calls/:id": ["/account/calls/7", "Applications | Callboard", null],
+  "/account/applications/:id": ["/account/applications/7", "Your application | Callboard", null],
   "/account/messages": ["/account/messages", "Messages | Callboard", null],
   "/account/messages/many": ["/account/messages/many", "Write to applicants | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
