@@ -37,7 +37,9 @@ function Columns({ place, board }: { place: BoardPlace; board: Board | undefined
   return (
     <section
       aria-label="Board"
-      className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also where nothing in it takes the focus.
+      tabIndex={0}
+      className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10"
     >
       {applicationStates.map((state) => (
         <Column key={state} state={state} place={place} count={countOf(board, state)} />

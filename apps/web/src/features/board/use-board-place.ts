@@ -11,7 +11,7 @@ const numberIn = (search: URLSearchParams, name: string, most = Number.MAX_SAFE_
 };
 
 /** What a board shows, as its address says; whatever else stands there is nothing. */
-export function boardPlaceOf(search: URLSearchParams): BoardPlace {
+function boardPlaceOf(search: URLSearchParams): BoardPlace {
   const state = columns.find((one) => one === search.get("state"));
   const role_id = numberIn(search, "role");
   const label_id = numberIn(search, "label");

@@ -133,6 +133,7 @@ export function ApplicationScreen({ id }: { id: number }) {
   return (
     <div className="wrap grid max-w-3xl! grid-cols-1 gap-6 pt-6 pb-12 sm:pt-8">
       <BackLink to="/account">Your account</BackLink>
+      {!query.data && <h1 className="text-28 sm:text-34">Your application</h1>}
       {query.isPending && (
         <Loading text="Loading your application..." className="grid gap-5">
           <Skeleton className="h-10 w-2/3" />
