@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { newPerson, signUp } from "./account.ts";
+import { dragOnto } from "./drag.ts";
 import { dayAhead, fillEvent, photos, postEvent } from "./events.ts";
 import { expect, isTakenOver, open, test } from "./journey.ts";
 import { expectReach } from "./reach.ts";
@@ -140,18 +141,6 @@ test("errors of an event are shown on their fields, and nothing of the form is l
   await expect(page.getByText("Event created successfully!").first()).toBeVisible();
 });
 
-/** Drags as a hand does, step by step: a browser tells of no drag that jumps. */
-async function dragOnto(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error("Nothing to drag, or nowhere to");
-  await page.mouse.move(start.x + 100, start.y + start.height + 12);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 130, start.y + 60, { steps: 5 });
-  await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 10 });
-  await page.mouse.move(end.x + end.width / 2, end.y + 130, { steps: 3 });
-  await page.mouse.up();
-}
-
 test("an artist applies, the poster shortlists, and the artist sees it", async ({ browser, page }) => {
   const title = `Six voices for a stairwell ${newPerson().number}`;
   await signUp(page, newPerson("Leela Casting"));
@@ -192,9 +181,7 @@ test("an artist applies, the poster shortlists, and the artist sees it", async (
   await expect(page.getByText("Kabir Shah moved to Shortlisted.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(column(/^Reviewed/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
-  await column(/^Reviewed/)
-    .getByRole("listitem")
-    .dragTo(column(/^Shortlisted/));
+  await dragOnto(page, card, column(/^Shortlisted/));
   await expect(column(/^Shortlisted/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
 
   await artist.reload();
