@@ -68,6 +68,8 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/forgot-password": ["/forgot-password", "Reset your password | Callboard", null],
   "/account": ["/account", "Your account | Callboard", null],
   "/account/calls/:id": ["/account/calls/7", "Applications | Callboard", null],
+  "/account/calls/drafts/:id": ["/account/calls/drafts/7", "Your draft | Callboard", null],
+  "/account/calls/:id/edit": ["/account/calls/7/edit", "Edit your call | Callboard", null],
   "/account/applications/:id": ["/account/applications/7", "Your application | Callboard", null],
   "/account/messages": ["/account/messages", "Messages | Callboard", null],
   "/account/messages/many": ["/account/messages/many", "Write to applicants | Callboard", null],
