@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiGuards } from "./api.mjs";
 import { articleGuards, siteListGuards } from "./api-articles.mjs";
+import { callGuards } from "./api-calls.mjs";
 import { conversationGuards } from "./api-conversations.mjs";
 import { imageGuards } from "./api-images.mjs";
 import { importGuards } from "./api-import.mjs";
@@ -38,6 +39,7 @@ import { loadingGuards } from "./web-loading.mjs";
  */
 export const guards = [
   ...apiGuards,
+  ...callGuards,
   ...jobGuards,
   ...mailGuards,
   ...mediaGuards,

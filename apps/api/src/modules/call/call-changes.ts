@@ -1,4 +1,5 @@
-import { type CallChange, type ChangeField, changeFields } from "@callboard/contracts/call";
+import type { CallChange } from "@callboard/contracts/call";
+import { type ChangeField, changeFields } from "@callboard/contracts/call-change";
 import type { EventFields } from "@callboard/contracts/event-form";
 
 /** What a field says, as text; null for nothing. Forms send line breaks of another kind than they were given. */

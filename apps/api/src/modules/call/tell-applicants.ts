@@ -1,4 +1,5 @@
-import { changeFields, changeWords, filledMessage } from "@callboard/contracts/call";
+import { filledMessage } from "@callboard/contracts/call";
+import { changeFields, changeWords } from "@callboard/contracts/call-change";
 import { z } from "zod";
 import { toDate } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";

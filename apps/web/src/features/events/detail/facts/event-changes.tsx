@@ -1,4 +1,5 @@
-import { type CallChange, changeWords } from "@callboard/contracts/call";
+import type { CallChange } from "@callboard/contracts/call";
+import { changeWords } from "@callboard/contracts/call-change";
 import type { EventDetails } from "@callboard/contracts/event";
 import { History } from "lucide-react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
