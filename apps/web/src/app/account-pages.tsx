@@ -25,6 +25,26 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => ({ default: (await import("#features/account/account-screen.tsx")).AccountScreen }),
   },
   {
+    path: "/account/calls/drafts/:id",
+    title: "Your draft",
+    description: "A call that you are still writing.",
+    needs: "calls",
+    load: async () => {
+      const { DraftScreen } = await import("#features/events/create/drafts/draft-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={DraftScreen} /> };
+    },
+  },
+  {
+    path: "/account/calls/:id/edit",
+    title: "Edit your call",
+    description: "Change what your call says.",
+    needs: "calls",
+    load: async () => {
+      const { EditCallScreen } = await import("#features/events/create/edit/edit-call-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={EditCallScreen} /> };
+    },
+  },
+  {
     path: "/account/calls/:id",
     title: "Applications",
     description: "Who applied for your call, and what becomes of them.",

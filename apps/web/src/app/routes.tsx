@@ -46,18 +46,6 @@ export const routes: readonly AppRoute[] = [
     needs: "accounts",
     load: () => import("./pages/account-area.tsx"),
   },
-  {
-    path: "/account/calls/drafts/:id",
-    layout: "site",
-    needs: "calls",
-    load: () => import("./pages/call-draft.tsx"),
-  },
-  {
-    path: "/account/calls/:id/edit",
-    layout: "site",
-    needs: "calls",
-    load: () => import("./pages/edit-call.tsx"),
-  },
   { path: "/admin/*", layout: "bare", needs: "staff", load: () => import("./pages/back-office.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },
