@@ -75,6 +75,6 @@ export const moderationGuards = [
     "eq(wordLists.site, site)",
     commenting,
   ],
-  ["application/write-application.ts", "application.answered_at ?? (", "null ?? (", counting],
+  ["board/history-repository.ts", "sql`coalesce(", "sql`greatest(", counting],
   ["numbers/numbers-repository.ts", "condition: gt(contributions.amount_cents, 0),", "", counting],
 ].map(([file, text, replacement, tests]) => ({ file: `${modules}/${file}`, text, replacement, tests }));

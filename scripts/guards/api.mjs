@@ -111,7 +111,7 @@ const ledgerGuards = [
   },
   {
     file: `${modules}/application/write-application.ts`,
-    text: "if (await isEmpty(db, actor, input)) throw new FieldError(emptyApplication);",
+    text: "if (await isEmpty(tx, actor, input)) throw new FieldError(emptyApplication);",
     replacement: "void isEmpty; void FieldError; void emptyApplication;",
     tests: [`${modules}/application/application-routes.test.ts`],
   },

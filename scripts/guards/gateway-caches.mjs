@@ -119,6 +119,6 @@ export const cacheGuards = [
   ),
   ...guardsOf(`${src}/rendering/render-page.ts`, limited, [
     ["if (seconds > 0) return refusePage(request, reply, deps, seconds);", ""],
-    ["if (stale) return sendCached(reply, stale, true);", ""],
+    ["if (stale) return sendCached(reply, stale, true, deps);", ""],
   ]),
 ];

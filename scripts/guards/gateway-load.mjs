@@ -39,7 +39,7 @@ export const loadGuards = [
     `${src}/rendering/render-page.ts`,
     [`${src}/rendering/render-queue.test.ts`],
     [
-      ["isFresh ? sendCached(reply, cached, false) : ", ""],
+      ["isFresh ? sendCached(reply, cached, false, deps) : ", ""],
       ["deps.renders.run(clientKey(request.ip), ", 'deps.renders.run("all", '],
     ],
   ),

@@ -35,7 +35,7 @@ export const screeningGuards = [
     ["event/list/event-search-repository.ts", "indexed: isPublic ", ""],
     ["event/event-visibility-repository.ts", '\n        .for("no key update")', ""],
     ["application/event-viewer.ts", " || !canSee(actor, event)", ""],
-    ["application/write-application.ts", "if (!isShown(event)) throw", "if (!event) throw"],
+    ["application/event-to-review.ts", "if (!isShown(event)) throw", "if (!event) throw"],
     ["application/application-policy.ts", '=== "event" && isShown(event)', '=== "event"'],
     ["application/application-repository.ts", "is_event_public ? summary :", "summary ? summary :"],
     [

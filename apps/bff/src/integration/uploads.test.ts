@@ -65,7 +65,7 @@ describe("a form with photos", () => {
     });
     const { description_photo, banner_photo, address_2: _none, ...texts } = eventForm;
     const { description_photo: first, banner_photo: second, ...rest } = Object.fromEntries(seen.form);
-    expect(rest).toEqual({ ...texts, price: "120.5", kind: "event", status: "published" });
+    expect(rest).toEqual({ ...texts, price: "120.5", kind: "event", roles: "[]", status: "published" });
     expect(await (first as File).bytes()).toEqual(await description_photo.bytes());
     expect([(second as File).name, (second as File).type]).toEqual([banner_photo.name, banner_photo.type]);
   });
