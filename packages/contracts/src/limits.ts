@@ -58,6 +58,8 @@ export const limits = {
   notificationList: 20,
   /** Unread ones are counted up to here. */
   unreadMax: 100,
+  /** Accounts that a gateway asks about in one question. */
+  marksAtOnce: 1_000,
   /** The poster's board: up to where a column is counted, what one act takes, how long it can be undone. */
   boardCountMax: 2_500,
   boardMoveMax: 200,

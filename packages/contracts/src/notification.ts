@@ -114,3 +114,26 @@ export const readNotificationsInput = z.union([
   z.object({ up_to: idSchema }),
 ]);
 export type ReadNotificationsInput = z.infer<typeof readNotificationsInput>;
+
+/** What came after a place in the list, the oldest first. Without a place: where it stands now. */
+export const newsQuery = z.object({ after: z.coerce.number<number>().int().min(0).optional() });
+export const newsData = z.object({
+  notifications: z.array(notificationSchema),
+  /** The place to go on from. */
+  seq: z.number().int(),
+  hasMore: z.boolean(),
+  unread: z.number().int(),
+});
+
+/** Where the notifications and the sessions of an account stand: another text says that there is something to ask for. */
+const markSchema = z.tuple([z.number().int(), z.string().max(60)]);
+export const movedInput = z.object({ known: z.array(markSchema).min(1).max(limits.marksAtOnce) });
+export const movedData = z.object({ moved: z.array(markSchema) });
+export type Mark = z.infer<typeof markSchema>;
+
+/** What an open stream brings: one that is new, or none, and how many are unread now. */
+export const liveSchema = z.object({
+  notification: notificationSchema.nullable(),
+  unread: z.number().int(),
+});
+export type Live = z.infer<typeof liveSchema>;

@@ -137,6 +137,7 @@ const writes: Write[] = [
     stored: async ({ db }) => newest(db.select().from(applications).orderBy(desc(applications.id)).limit(1)),
   },
   { path: "application/review/1", body: () => ({ state: "viewed" }) },
+  { path: "notification/moved", body: () => ({ known: [[1, "1.0"]] }) },
   { path: "notification/read", body: () => ({ ids: [1] }) },
   {
     path: "conversation/1/send",

@@ -6,7 +6,7 @@ import {
   notificationText,
   type ReadNotificationsInput,
 } from "@callboard/contracts/notification";
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
@@ -93,6 +93,16 @@ export function notificationRepository(db: Db) {
     return (await select(isUnread).limit(limits.unreadMax)).length;
   }
 
+  /** Some of what a reader was told after a place, the oldest first, and whether there is more. */
+  async function listAfter(userId: number, after: number) {
+    const isNews = and(eq(notifications.user_id, userId), gt(notifications.seq, after));
+    const found = await select(isNews)
+      .orderBy(asc(notifications.seq))
+      .limit(limits.notificationList + 1);
+    const rows = found.slice(0, limits.notificationList).map(({ notification }) => notification);
+    return { notifications: rows.map(toNotification), hasMore: found.length > rows.length };
+  }
+
   /** Marks a reader's own as read: some, all up to a place, or those of the messages about an application. */
   async function markRead(
     userId: number,
@@ -132,7 +142,7 @@ export function notificationRepository(db: Db) {
       .where(and(inArray(notifications.user_id, readers), inArray(notifications.key, keys)));
   }
 
-  return { create, list, countUnread, markRead, remove };
+  return { create, list, listAfter, countUnread, markRead, remove };
 }
 
 function meant(input: ReadNotificationsInput | { messages_of: number }): SQL | undefined {

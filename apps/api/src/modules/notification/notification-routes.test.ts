@@ -145,3 +145,55 @@ describe("what is added", () => {
     expect((await told(asha)).map(({ seq }) => seq)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 });
+
+describe("notification/news", () => {
+  const news = async ({ bearer }: Person, query = "") =>
+    (await app.get(`/api/v1/notification/news${query}`, undefined, bearer).expect(200)).body.data;
+
+  it("begins where the list stands, and goes on from any place without a gap", async () => {
+    await app.db.transaction((tx) => sender.add(tx, closed(asha.id, "before")));
+    expect(await news(asha)).toEqual({ notifications: [], seq: 1, hasMore: false, unread: 1 });
+    const some = Array.from({ length: 25 }, (_, index) => closed(asha.id, `closed ${index}`));
+    await app.db.transaction((tx) => sender.add(tx, some));
+    const first = await news(asha, "?after=1");
+    const second = await news(asha, `?after=${first.seq}`);
+    const seqs = [...first.notifications, ...second.notifications].map(({ seq }: Notification) => seq);
+    expect(seqs).toEqual(Array.from({ length: 25 }, (_, index) => index + 2));
+    expect([first.hasMore, second.hasMore, second.unread]).toEqual([true, false, 26]);
+  });
+});
+
+describe("notification/moved", () => {
+  const moved = async (known: [number, string][]): Promise<[number, string][]> =>
+    (await app.post("/api/v1/notification/moved", { known }).expect(200)).body.data.moved;
+
+  it("names those who were told, have read, or lost a session, and nobody else", async () => {
+    const known = await moved([
+      [asha.id, ""],
+      [poster.id, ""],
+    ]);
+    expect([known.length, await moved(known)]).toEqual([2, []]);
+    const steps = [
+      () => app.db.transaction((tx) => sender.add(tx, closed(asha.id, "one"))),
+      () => read(asha, { up_to: 1 }).expect(200),
+      () => app.post("/api/v1/auth/logout", {}, asha).expect(200),
+    ];
+    for (const step of steps) {
+      await step();
+      const [found, ...others] = await moved(known);
+      expect([found?.[0], others]).toEqual([asha.id, []]);
+      for (const mark of known) if (mark[0] === asha.id && found) mark[1] = found[1];
+    }
+    await app.post("/api/v1/auth/logout-all", {}, poster).expect(200);
+    expect((await moved(known)).map(([id]) => id)).toEqual([poster.id]);
+  });
+
+  it("is for the gateway alone", async () => {
+    await app
+      .bare()
+      .post("/api/v1/notification/moved")
+      .set("apikey", "another-key")
+      .send({ known: [] })
+      .expect(403);
+  });
+});

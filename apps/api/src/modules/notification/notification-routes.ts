@@ -1,4 +1,8 @@
 import {
+  movedData,
+  movedInput,
+  newsData,
+  newsQuery,
   notificationsData,
   notificationsQuery,
   readNotificationsInput,
@@ -6,9 +10,12 @@ import {
 } from "@callboard/contracts/notification";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
+import { showedStaffKey } from "../../http/api-key.ts";
 import { signedInOnly } from "../../http/docs.ts";
-import { ok, personalAnswers } from "../../http/envelope.ts";
+import { answers, ok, personalAnswers } from "../../http/envelope.ts";
+import { ForbiddenError } from "../../http/errors.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { markRepository } from "./mark-repository.ts";
 import { notificationRepository } from "./notification-repository.ts";
 
 const personal = { tags: ["Notifications"], security: signedInOnly };
@@ -18,6 +25,7 @@ type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 /** What somebody is told, for themselves. */
 export function notificationRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const notifications = notificationRepository(db);
+  const marks = markRepository(db);
   const onRequest = bearer.required;
 
   return async (app) => {
@@ -49,6 +57,42 @@ export function notificationRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
         },
       },
       async (request) => ok({ unread: await notifications.countUnread(bearer.actorOf(request).userId) }),
+    );
+
+    app.get(
+      "/notification/news",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "What came after a place in the own notifications, the oldest first",
+          querystring: newsQuery,
+          response: personalAnswers(newsData),
+        },
+      },
+      async (request) => {
+        const { userId } = bearer.actorOf(request);
+        const { after = await marks.placeOf(userId) } = request.query;
+        const news = await notifications.listAfter(userId, after);
+        const seq = news.notifications.at(-1)?.seq ?? after;
+        return ok({ ...news, seq, unread: await notifications.countUnread(userId) });
+      },
+    );
+
+    app.post(
+      "/notification/moved",
+      {
+        schema: {
+          tags: ["Notifications"],
+          summary: "Whose notifications or sessions stand elsewhere than known: for the gateway",
+          body: movedInput,
+          response: answers(movedData),
+        },
+      },
+      async (request) => {
+        if (!showedStaffKey(request)) throw new ForbiddenError("API key forbidden or invalid");
+        return ok({ moved: await marks.listMoved(request.body.known) });
+      },
     );
 
     app.post(

@@ -6,6 +6,7 @@ import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { sessions } from "../../db/schema/session.ts";
+import { markRepository } from "../notification/mark-repository.ts";
 
 /** A signed-in user and their session. */
 export type Actor = { userId: number; sessionId: number };
@@ -114,7 +115,11 @@ export function sessionRepository(db: Db) {
   }
 
   async function remove(id: number): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.id, id));
+    const rows = await db
+      .delete(sessions)
+      .where(eq(sessions.id, id))
+      .returning({ user_id: sessions.user_id });
+    for (const { user_id } of rows) await markRepository(db).raise(user_id);
   }
 
   /** Ends a session if it is the account's; false where it is not, or has ended. */
@@ -123,6 +128,7 @@ export function sessionRepository(db: Db) {
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
       .returning({ id: sessions.id });
+    if (rows.length > 0) await markRepository(db).raise(userId);
     return rows.length > 0;
   }
 
