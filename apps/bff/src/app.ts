@@ -24,6 +24,7 @@ import { measureRequests } from "./observability/metrics/measure-requests.ts";
 import type { Metrics } from "./observability/metrics/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
 import type { Redis } from "./redis/redis.ts";
+import { shareChanges } from "./redis/share-changes.ts";
 import { shareInvalidations } from "./redis/share-invalidations.ts";
 import { registerPages } from "./rendering/page-routes.ts";
 import { createRenderQueue } from "./rendering/render-queue.ts";
@@ -45,11 +46,13 @@ import { registerSitemap } from "./seo/sitemap/sitemap-routes.ts";
 import { createMemoryRevocations } from "./session/revocations.ts";
 import type { SessionKeys } from "./session/session-keys.ts";
 import { createSharedRevocations } from "./session/shared-revocations.ts";
+import { createStreams } from "./streams/streams.ts";
 import { type Context, createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
 import { asksForPublicReads } from "./trpc/public-reads.ts";
 import { registerTrpc } from "./trpc/trpc-route.ts";
 import { createPlainReads } from "./trpc/wire/plain-reads.ts";
 import type { Upstream } from "./upstream/upstream.ts";
+import { watchMarks } from "./upstream/watch-marks.ts";
 
 export type AppDeps = {
   settings: Pick<
@@ -110,9 +113,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const suffixOf = createHostSuffixes(settings);
   const corsOrigins = new Set(settings.CORS_ORIGINS);
   const publicOrigin = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
-  const revocations = redis ? createSharedRevocations(redis, clock) : createMemoryRevocations(clock);
+  const streams = createStreams();
+  const revocations = redis
+    ? createSharedRevocations(redis, clock, streams.endSession)
+    : createMemoryRevocations(clock, streams.endSession);
   const sessions = { keys: sessionKeys, revocations, clock };
   if (redis) shareInvalidations(redis, upstream.cache);
+  const marks = watchMarks({
+    upstream,
+    domainSuffix: defaultSuffix,
+    watched: streams,
+    isShuttingDown: () => lifecycle.isShuttingDown,
+  });
+  streams.onChanged(redis ? shareChanges(redis, marks.lookSoon) : marks.lookSoon);
   const uploads = createUploadQueue();
   const limits = createLimits(settings, redis, metrics.calls.rateLimited);
   const contextDeps = {
@@ -120,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sessions,
     limits,
     uploads,
+    streams,
     metrics: metrics.calls,
     suffixOf,
     defaultSuffix,
@@ -131,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const seoContextOf = (request: FastifyRequest) => ({ ...anonymousContextOf(request), cacheTags });
 
   const caches = createCaches(settings.CACHE_MAX_MB * 1_048_576, upstream.cache);
-  collectMetrics(metrics, { caches, upstream, uploads, redis, build });
+  collectMetrics(metrics, { caches, upstream, uploads, streams, redis, build });
 
   const isBusy = () => app.isUnderPressure();
   const addressOf = createAddressReader(settings.TRUST_PROXY);
@@ -163,7 +177,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: frameworkErrors(logRequest, addressOf),
     clientErrorHandler: answerClientError,
   });
-  app.addHook("onClose", async () => unsent.stop());
+  app.addHook("onClose", async () => {
+    unsent.stop();
+    marks.stop();
+    streams.drain();
+  });
   endConnections(app, lifecycle);
   traceRoutes(app);
   logRequests(app, logRequest);

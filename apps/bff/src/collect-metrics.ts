@@ -5,6 +5,7 @@ import type { Metrics } from "./observability/metrics/metrics.ts";
 import type { Redis } from "./redis/redis.ts";
 import type { WebBuild } from "./rendering/web-build.ts";
 import type { UploadQueue } from "./security/upload-queue.ts";
+import type { Streams } from "./streams/streams.ts";
 import { connectionsOf } from "./upstream/transport/connections.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -12,6 +13,7 @@ type Parts = {
   caches: Caches;
   upstream: Upstream;
   uploads: UploadQueue;
+  streams: Streams;
   redis: Redis | null;
   build: WebBuild | null;
 };
@@ -27,7 +29,10 @@ function reportBuild({ registry }: Metrics, build: WebBuild | null): void {
 }
 
 /** Adds the metrics that are collected from the parts of the gateway when Prometheus reads them. */
-export function collectMetrics(metrics: Metrics, { caches, upstream, uploads, redis, build }: Parts): void {
+export function collectMetrics(
+  metrics: Metrics,
+  { caches, upstream, uploads, streams, redis, build }: Parts,
+): void {
   const { requests } = metrics;
   const { answers, pages } = caches;
   metrics.caches.watch("responses", {
@@ -45,6 +50,7 @@ export function collectMetrics(metrics: Metrics, { caches, upstream, uploads, re
   metrics.upstream.watchCalls(upstream.policies);
   metrics.upstream.watchConnections(() => connectionsOf(upstream));
   metrics.calls.watchUploads(uploads.count);
+  metrics.calls.watchStreams(streams.count);
   metrics.calls.watchRedis(() => redis?.isReady());
   reportBuild(metrics, build);
 }

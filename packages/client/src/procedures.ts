@@ -10,7 +10,14 @@ type CallOf<Procedure> = Procedure extends {
     : Mutation<Input, Output>
   : never;
 
+/** The names of a subject's calls; streams are none. */
+type CallNames<Subject> = {
+  [Name in keyof Subject]: Subject[Name] extends { _def: { type: "subscription" } } ? never : Name;
+}[keyof Subject];
+
 /** All procedures of the gateway, by subject and name. */
 export type Procedures = {
-  [Subject in keyof Subjects]: { [Name in keyof Subjects[Subject]]: CallOf<Subjects[Subject][Name]> };
+  [Subject in keyof Subjects]: {
+    [Name in CallNames<Subjects[Subject]>]: CallOf<Subjects[Subject][Name]>;
+  };
 };

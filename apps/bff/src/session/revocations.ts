@@ -8,8 +8,8 @@ export type Revocations = {
 
 const sweepInterval = 10 * 60_000;
 
-/** Revocations in memory, each until its cookies have expired. `all` gives them with that time. */
-export function createMemoryRevocations(clock: () => Date) {
+/** Revocations in memory, each until its cookies have expired. `all` gives them with that time; `onRevoked` hears of each. */
+export function createMemoryRevocations(clock: () => Date, onRevoked: (sid: string) => void = () => {}) {
   const ends = new Map<string, number>();
   let sweptAt = 0;
   const sweep = (now: number) => {
@@ -21,6 +21,7 @@ export function createMemoryRevocations(clock: () => Date) {
     revoke: async (sid: string, until: number) => {
       sweep(clock().getTime());
       ends.set(sid, until);
+      onRevoked(sid);
     },
     isRevoked: async (sid: string) => ends.has(sid),
     all: (): Iterable<[string, number]> => ends,

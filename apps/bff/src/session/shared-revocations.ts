@@ -8,8 +8,12 @@ const keyOf = (sid: string) => `revoked:${sid}`;
  * Revocations in Redis, for all gateways. Each also keeps its own and the published ones in memory for outages of Redis,
  * and saves them again after one, in case Redis has lost its data.
  */
-export function createSharedRevocations(redis: Redis, clock: () => Date): Revocations {
-  const known = createMemoryRevocations(clock);
+export function createSharedRevocations(
+  redis: Redis,
+  clock: () => Date,
+  onRevoked: (sid: string) => void = () => {},
+): Revocations {
+  const known = createMemoryRevocations(clock, onRevoked);
 
   async function save(sid: string, until: number): Promise<void> {
     const ttl = until - clock().getTime();

@@ -5,6 +5,7 @@ import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Limits } from "../security/rate-limit/limits.ts";
 import type { UploadQueue } from "../security/upload-queue.ts";
 import type { AuthContext, Credentials, Sessions } from "../session/auth-state.ts";
+import type { Streams } from "../streams/streams.ts";
 import {
   type Cacheability,
   newCacheability,
@@ -16,6 +17,7 @@ export type Context = UpstreamContext &
   AuthContext & {
     limits: Limits;
     uploads: UploadQueue;
+    streams: Streams;
     /** Receives the body of the request, which is a form. */
     receiveForm: () => Promise<ReceivedForm>;
     metrics: CallMetrics;
@@ -36,6 +38,7 @@ export type ContextDeps = {
   sessions: Sessions;
   limits: Limits;
   uploads: UploadQueue;
+  streams: Streams;
   metrics: CallMetrics;
   /** The domain suffix of a host; undefined for one that is none. */
   suffixOf: (host: string) => string | undefined;
@@ -48,7 +51,7 @@ export type ContextDeps = {
  */
 export function createContext(
   request: RequestLike,
-  { upstream, sessions, limits, uploads, metrics, suffixOf, defaultSuffix }: ContextDeps,
+  { upstream, sessions, limits, uploads, streams, metrics, suffixOf, defaultSuffix }: ContextDeps,
   credentials: Credentials = {},
 ): Context {
   return {
@@ -56,6 +59,7 @@ export function createContext(
     sessions,
     limits,
     uploads,
+    streams,
     receiveForm: () => receiveForm(request),
     metrics,
     requestId: request.id,

@@ -34,6 +34,13 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     isDev: false,
+    sse: {
+      // Streams end at times, and their clients connect again: a gateway is never stuck with all of them.
+      maxDurationMs: 30 * 60_000,
+      // More often than idle connections are closed.
+      ping: { enabled: true, intervalMs: 10_000 },
+      client: { reconnectAfterInactivityMs: 30_000 },
+    },
     errorFormatter: ({ shape, error, ctx }) => {
       const { message, data } = failureOf(error, ctx?.requestId);
       const { httpStatus, path } = shape.data;
@@ -91,9 +98,12 @@ export const protectedProcedure = publicProcedure
   });
 
 /** A mutation by a signed-in user, within the rate limit of writes. */
-export const writeProcedure = protectedProcedure.use(({ ctx, next }) =>
-  withRateLimit("write", String(ctx.session.user.id), ctx, next),
-);
+export const writeProcedure = protectedProcedure.use(async ({ ctx, next }) => {
+  const result = await withRateLimit("write", String(ctx.session.user.id), ctx, next);
+  // Whoever was told of it hears so at once.
+  ctx.streams.changed();
+  return result;
+});
 
 /** For those who run the site: the upstream refuses all others. `action` says which of them, for the tests of all procedures. */
 export const staffProcedure = (action: StaffAction | "any") => protectedProcedure.meta({ staff: action });

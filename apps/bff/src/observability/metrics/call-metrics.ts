@@ -46,6 +46,17 @@ export function createCallMetrics(registry: Registry) {
         },
       });
     },
+    watchStreams: (count: () => { open: number; refused: number }): void => {
+      new Gauge({
+        name: "callboard_streams",
+        help: "Streams of notifications: open now, and refused so far because there were too many.",
+        labelNames: ["state"] as const,
+        registers,
+        collect() {
+          for (const [state, value] of Object.entries(count())) this.set({ state }, value);
+        },
+      });
+    },
     /** `isReady` gives undefined where no Redis is configured. */
     watchRedis: (isReady: () => boolean | undefined): void => {
       new Gauge({

@@ -4,10 +4,12 @@ import {
   readNotificationsInput,
   unreadData,
 } from "@callboard/contracts/notification";
+import { z } from "zod";
 import { notificationCalls } from "../../upstream/calls/notification.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request } from "../../upstream/request.ts";
 import { protectedProcedure, router, writeProcedure } from "../init.ts";
+import { liveNotifications } from "./live-notifications.ts";
 
 /** What the viewer is told of others' acts. */
 export const notificationProcedures = router({
@@ -21,6 +23,13 @@ export const notificationProcedures = router({
   unread: protectedProcedure
     .output(checked(unreadData))
     .query(({ ctx }) => request(notificationCalls.unread, {}, ctx)),
+
+  /** What is new from now on, over server-sent events; after a lost connection from where it was. */
+  live: protectedProcedure
+    .input(z.object({ lastEventId: z.coerce.number().int().min(0).nullish() }).prefault({}))
+    .subscription(({ ctx, input, signal }) =>
+      liveNotifications(ctx, input.lastEventId ?? undefined, signal ?? new AbortController().signal),
+    ),
 
   /** Marks some as read, or all that the viewer has seen. */
   markRead: writeProcedure

@@ -8,6 +8,7 @@ import { createLimits } from "../../security/rate-limit/limits.ts";
 import { createUploadQueue } from "../../security/upload-queue.ts";
 import { createMemoryRevocations } from "../../session/revocations.ts";
 import { createSessionKeys } from "../../session/session-keys.ts";
+import { createStreams } from "../../streams/streams.ts";
 import { fakeUpstream } from "../../test/fake-upstream.ts";
 import { acceptedInputs } from "../../test/procedures.ts";
 import { halvesOf } from "../../test/signed-in.ts";
@@ -48,6 +49,7 @@ async function isShared(
     },
     limits: createLimits({ READS_PER_MINUTE: 1_000, WRITES_PER_MINUTE: 40 }, null),
     uploads: createUploadQueue(),
+    streams: createStreams(),
     metrics: createMetrics().calls,
     suffixOf: () => ".in",
     defaultSuffix: ".in",

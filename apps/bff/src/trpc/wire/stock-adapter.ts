@@ -8,7 +8,7 @@ import { type AppRouter, appRouter } from "../router.ts";
 
 type Options = FastifyHandlerOptions<AppRouter, FastifyRequest, FastifyReply>;
 
-/** tRPC's own adapter, for what ours does not speak: forms, and batches that are answered as a stream. */
+/** tRPC's own adapter, for what ours does not speak: forms, batches that are answered as a stream, and subscriptions. */
 export function createStockAdapter(contextOf: (request: FastifyRequest) => Context) {
   const options: Options = {
     router: appRouter,
@@ -39,7 +39,8 @@ export function createStockAdapter(contextOf: (request: FastifyRequest) => Conte
   };
 }
 
-/** True for a batch whose answers are wanted one by one. */
+/** True for a batch whose answers are wanted one by one, and for a subscription. */
 export function isStreamed({ headers }: Pick<FastifyRequest, "headers">): boolean {
-  return [headers["trpc-accept"], headers.accept].includes("application/jsonl");
+  const { accept, "trpc-accept": wanted } = headers;
+  return [wanted, accept].includes("application/jsonl") || accept === "text/event-stream";
 }

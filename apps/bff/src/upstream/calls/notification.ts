@@ -1,4 +1,6 @@
 import {
+  newsData,
+  type newsQuery,
   notificationsData,
   type notificationsQuery,
   type ReadNotificationsInput,
@@ -18,6 +20,12 @@ export const notificationCalls = {
     data: notificationsData,
   }),
   unread: extensionCall({ ...read, path: () => "/notification/unread", data: unreadData }),
+  news: extensionCall({
+    ...read,
+    path: () => "/notification/news",
+    query: (input: z.output<typeof newsQuery>) => input,
+    data: newsData,
+  }),
   markRead: extensionCall({
     ...write,
     path: () => "/notification/read",

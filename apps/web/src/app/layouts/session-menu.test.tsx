@@ -13,7 +13,7 @@ const show = (answers: Answers = {}, offered?: readonly Capability[]) =>
   renderAt("/help", <SessionMenu />, { answers, ...(offered && { offered }) });
 /** What was sent beside what the bell asks. */
 const sentBy = ({ calls }: ReturnType<typeof show>) =>
-  calls.map(({ path }) => path).filter((path) => path !== "notification.unread");
+  calls.map(({ path }) => path).filter((path) => !path.startsWith("notification."));
 const trigger = () => screen.getByRole("button", { name: "Asha Rao" });
 
 async function askToLeave({ user }: ReturnType<typeof show>) {

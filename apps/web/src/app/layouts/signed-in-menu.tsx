@@ -1,4 +1,5 @@
 import { Bell } from "#features/notifications/bell.tsx";
+import { Live } from "#features/notifications/live.tsx";
 import { UserMenu } from "#features/session/menu/user-menu.tsx";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
@@ -8,7 +9,12 @@ export function SignedInMenu({ name, className }: { name: string; className?: st
   const isTold = useCapability("notifications");
   return (
     <>
-      {isTold && <Bell />}
+      {isTold && (
+        <>
+          <Bell />
+          <Live />
+        </>
+      )}
       <div className={cx("flex min-w-0 justify-end", className)}>
         <UserMenu name={name} />
       </div>

@@ -2,6 +2,7 @@ import type { AppRouter } from "@callboard/bff/router";
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { ForeignAnswerError } from "../failure/failure.ts";
 import { storedToken } from "../session/session.ts";
+import { lazyLink } from "./lazy-link.ts";
 import { hasJustChanged } from "./recent-change.ts";
 import type { UploadFetch } from "./upload-fetch.ts";
 
@@ -34,9 +35,11 @@ const singleLink: TRPCLink<AppRouter> = (runtime) => (call) => {
   return httpLink<AppRouter>(options)(runtime)(call);
 };
 
-/** Queries of one moment in a batch, mutations alone. */
+const liveLink = lazyLink(() => import("./live-link.ts").then((module) => module.liveLink));
+
+/** Queries of one moment in a batch, mutations alone, and subscriptions as streams. */
 export const gatewayLink = splitLink<AppRouter>({
   condition: ({ type }) => type === "query",
   true: httpBatchLink({ url, maxURLLength: 2000, maxItems: 10, headers, fetch: fetchJson }),
-  false: singleLink,
+  false: splitLink({ condition: ({ type }) => type === "subscription", true: liveLink, false: singleLink }),
 });

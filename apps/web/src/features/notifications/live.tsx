@@ -1,0 +1,61 @@
+import type { Live as News } from "@callboard/contracts/notification";
+import { useEffect, useState } from "react";
+import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
+import { endSession } from "#shared/lib/session/session.ts";
+
+/** After a stream that was refused, in ms. */
+const pause = 60_000;
+
+/**
+ * Keeps a stream of what is new open as long as the page is looked at, and goes on where it was when somebody comes back: the bell
+ * counts and lists are asked for again. Assistive technology is told what the newest says.
+ */
+export function Live() {
+  const utils = trpc.useUtils();
+  const [newest, setNewest] = useState("");
+  useEffect(() => {
+    let lastEventId: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stream: { unsubscribe: () => void } | undefined;
+
+    const receive = ({ notification, unread }: News) => {
+      utils.notification.unread.setData(undefined, { unread });
+      void utils.notification.list.invalidate();
+      if (notification) setNewest(notification.title);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      stream?.unsubscribe();
+      stream = undefined;
+    };
+    const start = () => {
+      stop();
+      stream = utils.client.notification.live.subscribe(
+        { lastEventId },
+        {
+          onData: ({ id, data }) => {
+            lastEventId = Number(id);
+            receive(data);
+          },
+          onError: (error) => {
+            if (readFailure(error).code === "unauthorized") endSession();
+            else timer = setTimeout(start, pause);
+          },
+        },
+      );
+    };
+    const follow = () => (document.visibilityState === "visible" ? start() : stop());
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      stop();
+    };
+  }, [utils]);
+  return (
+    <span role="status" className="sr-only">
+      {newest}
+    </span>
+  );
+}
