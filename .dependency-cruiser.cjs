@@ -6,6 +6,7 @@ const gatewayFolders = [
   "session",
   "observability",
   "http",
+  "streams",
   "security",
   "trpc",
   "docs",

@@ -10,14 +10,13 @@ type CallOf<Procedure> = Procedure extends {
     : Mutation<Input, Output>
   : never;
 
-/** The names of a subject's calls; streams are none. */
-type CallNames<Subject> = {
-  [Name in keyof Subject]: Subject[Name] extends { _def: { type: "subscription" } } ? never : Name;
-}[keyof Subject];
+type Stream = { _def: { type: "subscription" } };
 
-/** All procedures of the gateway, by subject and name. */
+/** All procedures of the gateway, by subject and name, besides its streams. */
 export type Procedures = {
   [Subject in keyof Subjects]: {
-    [Name in CallNames<Subjects[Subject]>]: CallOf<Subjects[Subject][Name]>;
+    [Name in keyof Subjects[Subject] as Subjects[Subject][Name] extends Stream ? never : Name]: CallOf<
+      Subjects[Subject][Name]
+    >;
   };
 };

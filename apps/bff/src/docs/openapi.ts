@@ -83,9 +83,10 @@ function operationOf(path: string, definition: Definition) {
 
 /** The gateway's procedures as they are called over HTTP, as an OpenAPI 3.1 document made from their schemas. */
 export function openApiDocument(): OpenAPIV3_1.Document {
+  // Streams are no calls that OpenAPI could describe.
   const procedures = Object.entries(
     appRouter._def.procedures as unknown as Record<string, { _def: Definition }>,
-  );
+  ).filter(([, { _def }]) => _def.type !== "subscription");
   const paths = procedures.map(([path, { _def }]) => [
     `/trpc/${path}`,
     { [_def.type === "query" ? "get" : "post"]: operationOf(path, _def) },

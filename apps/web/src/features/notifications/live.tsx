@@ -1,7 +1,7 @@
 import type { Live as News } from "@callboard/contracts/notification";
 import { useEffect, useState } from "react";
+import { openStream } from "#shared/lib/api/open-stream.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { readFailure } from "#shared/lib/failure/failure.ts";
 import { endSession } from "#shared/lib/session/session.ts";
 
 /** After a stream that was refused, in ms. */
@@ -15,35 +15,29 @@ export function Live() {
   const utils = trpc.useUtils();
   const [newest, setNewest] = useState("");
   useEffect(() => {
-    let lastEventId: number | undefined;
+    let lastEventId: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stream: { unsubscribe: () => void } | undefined;
+    let close = () => {};
 
-    const receive = ({ notification, unread }: News) => {
+    const receive = ({ notification, unread }: News, id: string) => {
+      lastEventId = id;
       utils.notification.unread.setData(undefined, { unread });
       void utils.notification.list.invalidate();
       if (notification) setNewest(notification.title);
     };
     const stop = () => {
       clearTimeout(timer);
-      stream?.unsubscribe();
-      stream = undefined;
+      close();
     };
     const start = () => {
       stop();
-      stream = utils.client.notification.live.subscribe(
-        { lastEventId },
-        {
-          onData: ({ id, data }) => {
-            lastEventId = Number(id);
-            receive(data);
-          },
-          onError: (error) => {
-            if (readFailure(error).code === "unauthorized") endSession();
-            else timer = setTimeout(start, pause);
-          },
+      close = openStream<News>("notification.live", lastEventId, {
+        onData: receive,
+        onRefused: (code) => {
+          if (code === "unauthorized") endSession();
+          else timer = setTimeout(start, pause);
         },
-      );
+      });
     };
     const follow = () => (document.visibilityState === "visible" ? start() : stop());
     follow();

@@ -2,7 +2,6 @@ import type { AppRouter } from "@callboard/bff/router";
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { ForeignAnswerError } from "../failure/failure.ts";
 import { storedToken } from "../session/session.ts";
-import { lazyLink } from "./lazy-link.ts";
 import { hasJustChanged } from "./recent-change.ts";
 import type { UploadFetch } from "./upload-fetch.ts";
 
@@ -35,11 +34,9 @@ const singleLink: TRPCLink<AppRouter> = (runtime) => (call) => {
   return httpLink<AppRouter>(options)(runtime)(call);
 };
 
-const liveLink = lazyLink(() => import("./live-link.ts").then((module) => module.liveLink));
-
-/** Queries of one moment in a batch, mutations alone, and subscriptions as streams. */
+/** Queries of one moment in a batch, mutations alone. */
 export const gatewayLink = splitLink<AppRouter>({
   condition: ({ type }) => type === "query",
   true: httpBatchLink({ url, maxURLLength: 2000, maxItems: 10, headers, fetch: fetchJson }),
-  false: splitLink({ condition: ({ type }) => type === "subscription", true: liveLink, false: singleLink }),
+  false: singleLink,
 });

@@ -1,11 +1,11 @@
 import { createTRPCClient, httpSubscriptionLink } from "@trpc/client";
 import { EventSource } from "eventsource";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { envelopeOf } from "../test/fixtures.ts";
-import { callProcedure } from "../test/procedures.ts";
-import { halvesOf } from "../test/signed-in.ts";
-import { createTestApp } from "../test/test-app.ts";
-import type { AppRouter } from "../trpc/router.ts";
+import { envelopeOf } from "../../test/fixtures.ts";
+import { callProcedure } from "../../test/procedures.ts";
+import { halvesOf } from "../../test/signed-in.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import type { AppRouter } from "../router.ts";
 
 const notification = (seq: number) => ({
   ...{ id: seq, seq, kind: "call_closed", title: `Closed ${seq}`, path: "/event/7" },
