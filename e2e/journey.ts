@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** The browser's console errors and warnings, uncaught exceptions and policy violations. */
 function watch(page: Page): string[] {
@@ -10,9 +10,21 @@ function watch(page: Page): string[] {
   return issues;
 }
 
-/** A test that fails on console errors and warnings, except those that match `allowed`. */
-export const test = base.extend<{ allowed: RegExp | null; quiet: undefined }>({
+/** An open stream is a request that never ends: a page that has one is never idle. With 204 a client asks no more. */
+export const withoutStream = (context: BrowserContext): Promise<unknown> =>
+  context.route("**/trpc/notification.live*", (route) => route.fulfill({ status: 204 }));
+
+/**
+ * A test that fails on console errors and warnings, except those that match `allowed`. Pages have a stream of notifications only where it is
+ * `isLive`.
+ */
+export const test = base.extend<{ allowed: RegExp | null; isLive: boolean; quiet: undefined }>({
   allowed: [null, { option: true }],
+  isLive: [false, { option: true }],
+  context: async ({ context, isLive }, use) => {
+    if (!isLive) await withoutStream(context);
+    await use(context);
+  },
   quiet: [
     async ({ page, allowed }, use) => {
       const issues = watch(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "../journey.ts";
+import { open, withoutStream } from "../journey.ts";
 import { answerInstead, withoutRendering } from "./answers.ts";
 import { accountScreens } from "./screens/account.ts";
 import { adminScreens } from "./screens/admin.ts";
@@ -25,6 +25,7 @@ for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } 
   test(name, async ({ browser, contextOptions, baseURL }) => {
     const storageState = as && (await signedIn(browser, as));
     const context = await browser.newContext({ ...contextOptions, baseURL, storageState });
+    await withoutStream(context);
     const page = await context.newPage();
     await page.clock.install();
     if (answers) {

@@ -1,6 +1,8 @@
 import { expect, open, type Page } from "../journey.ts";
 import { type Answer, answerInstead, empty, long } from "../screenshots/answers.ts";
 
+type Role = "dialog" | "alert" | "button" | "region" | "heading" | "link";
+
 /** Brings a page into a state. */
 export type Scenario = (page: Page) => Promise<unknown>;
 
@@ -55,11 +57,7 @@ export const dataStates = (address: string) => ({
 export const emptied = (address: string, calls?: RegExp) =>
   withAnswers(empty, address, calls ? { calls } : {});
 
-const shown = (
-  page: Page,
-  role: "dialog" | "alert" | "button" | "region" | "heading",
-  name?: string | RegExp,
-) =>
+const shown = (page: Page, role: Role, name?: string | RegExp) =>
   page
     .getByRole(role, name === undefined ? {} : { name })
     .filter({ visible: true })
@@ -71,7 +69,7 @@ export const press =
     shown(page, "button", name).click();
 
 export const shows =
-  (...what: [role: "dialog" | "alert" | "button" | "region" | "heading", name?: string | RegExp]): Scenario =>
+  (...what: [role: Role, name?: string | RegExp]): Scenario =>
   (page) =>
     expect(shown(page, ...what)).toBeVisible();
 

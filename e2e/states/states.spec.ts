@@ -5,11 +5,12 @@ import { backOffice } from "./admin.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
+import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { writing } from "./writing.ts";
 
-const table: readonly Entry[] = [...reading, ...writing, ...own, ...conversing, ...backOffice];
+const table: readonly Entry[] = [...reading, ...writing, ...own, ...conversing, ...managing, ...backOffice];
 
 test.use({ allowed: /Failed to load resource/ });
 

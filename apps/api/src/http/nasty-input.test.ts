@@ -8,6 +8,7 @@ import { applicationLabels, applicationNotes } from "../db/schema/board.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
 import { conversationMessages, messageTemplates } from "../db/schema/conversation.ts";
+import { events, taggedEvents } from "../db/schema/event.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
 import { startApp, type TestApp } from "../test/app.ts";
@@ -70,6 +71,17 @@ async function anApplication(to?: { user_id: number }) {
 async function aReceivedApplication() {
   const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
   return anApplication({ user_id });
+}
+
+/** A published call of the newest account. */
+async function aCall() {
+  const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
+  await app.db.delete(taggedEvents);
+  await app.db.delete(events);
+  await anEvent(app, { user_id });
+  await app.db.delete(taggedEvents);
+  await app.db.update(events).set({ id: 1 });
+  return {};
 }
 
 /** One image, as it was uploaded. */
@@ -136,6 +148,8 @@ const writes: Write[] = [
     fresh: async () => ({ event_id: (await anEvent(app)).id }),
     stored: async ({ db }) => newest(db.select().from(applications).orderBy(desc(applications.id)).limit(1)),
   },
+  { path: "event/close/1", body: () => ({ message: "Thank you" }), fresh: aCall },
+  { path: "event/cancel/1", body: () => ({ reason: "The stage is flooded" }), fresh: aCall },
   { path: "application/review/1", body: () => ({ state: "viewed" }) },
   { path: "notification/moved", body: () => ({ known: [[1, "1.0"]] }) },
   { path: "notification/read", body: () => ({ ids: [1] }) },
@@ -380,7 +394,8 @@ describe.each(writes)("$path", ({ path, body, fresh, stored, forStaff }) => {
   });
 
   inForm("meets bodies that are no form", async () => {
-    const isOpen = path.startsWith("auth/logout") || forStaff?.isOpen;
+    await fresh?.();
+    const isOpen = /^(auth\/logout|event\/cancel)/.test(path) || forStaff?.isOpen;
     const expected = isOpen ? [200, ...refusals] : refusals;
     for (const [name, text] of Object.entries(nastyBodies))
       expect(expected, name).toContain((await send(text)).status);

@@ -153,7 +153,7 @@ export function articleRepository(db: Db) {
         updated_at, updated_by)
       select b.id, 'published', 1, b.title, b.slug, b.created_by, b.category_id, b.is_featured, b.search, b.created_at,
         coalesce(b.published_at, b.created_at), coalesce(b.created_by, '')
-      from ${blogs} b where not exists (select from ${articles} a where a.blog_id = b.id)`);
+      from ${blogs} b where not exists (select from ${articles} a where a.blog_id = b.id) order by b.id`);
   }
 
   return { get, getLocked, getByPreview, fieldsOf, open, create, update, remove, takeDue, adopt };

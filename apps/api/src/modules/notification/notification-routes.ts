@@ -82,6 +82,9 @@ export function notificationRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
     app.post(
       "/notification/moved",
       {
+        onRequest: async (request) => {
+          if (!showedStaffKey(request)) throw new ForbiddenError("API key forbidden or invalid");
+        },
         schema: {
           tags: ["Notifications"],
           summary: "Whose notifications or sessions stand elsewhere than known: for the gateway",
@@ -89,10 +92,7 @@ export function notificationRoutes({ db, clock, bearer }: Deps): FastifyPluginAs
           response: answers(movedData),
         },
       },
-      async (request) => {
-        if (!showedStaffKey(request)) throw new ForbiddenError("API key forbidden or invalid");
-        return ok({ moved: await marks.listMoved(request.body.known) });
-      },
+      async (request) => ok({ moved: await marks.listMoved(request.body.known) }),
     );
 
     app.post(

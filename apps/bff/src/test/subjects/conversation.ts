@@ -42,6 +42,7 @@ export const fixture: SubjectFixture = {
     ["/conversation/1/files", { file }],
     ["/conversation/files/", { piece: "JVBERg==" }],
     ["/conversation/1/send", { message }],
+    ["/conversation/send-to-many", { sent: [1], skipped: [2] }],
     ["/conversation/", { conversation, messages: [message], pagination }],
   ],
 };

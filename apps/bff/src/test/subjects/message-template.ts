@@ -15,6 +15,5 @@ export const fixture: SubjectFixture = {
   answers: [
     ["/message-template/mine", { templates: [template] }],
     ["/message-template/", { template }],
-    ["/conversation/send-to-many", { sent: [1], skipped: [2] }],
   ],
 };
