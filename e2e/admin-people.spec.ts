@@ -66,6 +66,8 @@ test("an administrator exports what is kept of somebody, and erases it", async (
 
   await comeIn(page, "/admin/people", "demo-admin", "callboard-demo");
   await page.getByLabel("Find somebody").fill(person.username);
+  await expect(page).toHaveURL(new RegExp(person.username));
+  await expect(page.getByRole("link", { name: person.name })).toHaveCount(1);
   await page.getByRole("link", { name: person.name }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

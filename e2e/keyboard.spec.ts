@@ -81,6 +81,8 @@ test("the menu of who is signed in opens, asks before it signs out, and gives th
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Account" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Messages" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Are you sure?" })).toBeVisible();

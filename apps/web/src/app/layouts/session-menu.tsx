@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
@@ -10,18 +11,22 @@ const SignedInMenu = lazyHydrated(() =>
 
 /**
  * The user's menu, or a sign-in link for visitors. Until the session is known, a browser with a stored session hides
- * the link. Give it a width to avoid layout shift.
+ * the link, and leaves the bell its place. Give it a width to avoid layout shift.
  */
 export function SessionMenu({ className }: { className?: string }) {
   const user = useUser();
   const isKnown = useIsSessionKnown();
+  const isTold = useCapability("notifications");
   if (user) return <SignedInMenu name={user.name} className={className} />;
   return (
-    <Link
-      to="/login"
-      className={cx(buttonClass({ variant: "quiet" }), !isKnown && "maybe-signed-in:invisible", className)}
-    >
-      Login / Register
-    </Link>
+    <>
+      {isTold && !isKnown && <span aria-hidden className="hidden size-11 shrink-0 maybe-signed-in:block" />}
+      <Link
+        to="/login"
+        className={cx(buttonClass({ variant: "quiet" }), !isKnown && "maybe-signed-in:invisible", className)}
+      >
+        Login / Register
+      </Link>
+    </>
   );
 }
