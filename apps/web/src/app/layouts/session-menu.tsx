@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useIsSessionKnown, useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
@@ -16,17 +15,17 @@ const SignedInMenu = lazyHydrated(() =>
 export function SessionMenu({ className }: { className?: string }) {
   const user = useUser();
   const isKnown = useIsSessionKnown();
-  const isTold = useCapability("notifications");
   if (user) return <SignedInMenu name={user.name} className={className} />;
   return (
-    <>
-      {isTold && !isKnown && <span aria-hidden className="hidden size-11 shrink-0 maybe-signed-in:block" />}
-      <Link
-        to="/login"
-        className={cx(buttonClass({ variant: "quiet" }), !isKnown && "maybe-signed-in:invisible", className)}
-      >
-        Login / Register
-      </Link>
-    </>
+    <Link
+      to="/login"
+      className={cx(
+        buttonClass({ variant: "quiet" }),
+        !isKnown && "maybe-signed-in:ml-13 maybe-signed-in:invisible",
+        className,
+      )}
+    >
+      Login / Register
+    </Link>
   );
 }

@@ -15,7 +15,7 @@ export function SignedInMenu({ name, className }: { name: string; className?: st
           <Live />
         </>
       )}
-      <div className={cx("flex min-w-0 justify-end", className)}>
+      <div className={cx("flex min-w-0 justify-end", !isTold && "ml-13", className)}>
         <UserMenu name={name} />
       </div>
     </>
