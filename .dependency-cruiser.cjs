@@ -9,6 +9,7 @@ const gatewayFolders = [
   "streams",
   "security",
   "trpc",
+  "tapes",
   "docs",
   "rendering",
   "seo",

@@ -49,6 +49,9 @@ export const productServer = {
     READS_PER_MINUTE: "100000",
     // Those of the staff share the demo's accounts.
     WRITES_PER_MINUTE: "1000",
+    // What somebody waits for comes at once.
+    MAIL_PAUSE_SECONDS: "1",
+    MAIL_PER_DAY: "100000",
     SMS_PER_DAY: "100000",
     SMS_PER_DAY_AND_PREFIX: "100000",
     SMS_PER_DAY_AND_CLIENT: "100000",

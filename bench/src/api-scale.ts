@@ -1,7 +1,8 @@
 import type { Db } from "../../apps/api/src/db/client.ts";
+import { type Bearers, fillApplications, signInBoth } from "./api/fill-applications.ts";
 import { fillArticles } from "./api/fill-articles.ts";
 import { fillEvents } from "./api/fill-events.ts";
-import { articleLists, eventLists, firstPage, type MeasuredList } from "./api/lists.ts";
+import { applicationLists, articleLists, eventLists, firstPage, type MeasuredList } from "./api/lists.ts";
 import { apiKey, type ScratchApi, scratchApi } from "./api/scratch.ts";
 import { median } from "./median.ts";
 
@@ -15,56 +16,74 @@ type Subject = {
   path: string;
   large: number;
   fill: (db: Db, count: number) => Promise<void>;
+  /** Where the lists are somebody's own. */
+  signIn?: (db: Db) => Promise<Bearers>;
   lists: MeasuredList[];
 };
 
 const subjects: Subject[] = [
   { name: "events", path: "/event/list", large: 200_000, fill: fillEvents, lists: eventLists },
   { name: "articles", path: "/blog/view", large: 100_000, fill: fillArticles, lists: articleLists },
+  {
+    name: "applications",
+    path: "",
+    large: 1_000_000,
+    fill: fillApplications,
+    signIn: signInBoth,
+    lists: applicationLists,
+  },
 ];
 
 type Figures = { milliseconds: number; ratio: number };
+type MeasuredApi = ScratchApi & { path: string; bearers: Bearers | undefined };
+
+/** A question, as it is asked of any of the APIs. */
+type Question = Pick<MeasuredList, "path" | "query" | "as">;
 
 async function ask(
-  api: ScratchApi,
-  query: string,
+  api: MeasuredApi,
+  { path, query, as }: Question,
 ): Promise<{ data: { pagination: { nextCursor: string | null } } }> {
-  const answer = await fetch(`${api.url}?${query}`, {
-    headers: { apikey: apiKey, "x-domain-suffix": ".in" },
+  const authorization = as && api.bearers ? { authorization: `Bearer ${api.bearers[as]}` } : {};
+  const answer = await fetch(`${api.url}${path ?? api.path}?${query}`, {
+    headers: { apikey: apiKey, "x-domain-suffix": ".in", ...authorization },
   });
-  if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} ${query}: ${answer.status} ${await answer.text()}`);
   return answer.json() as never;
 }
 
-/** The query itself, or the one that goes on behind its page of that number. */
-async function settled(api: ScratchApi, { query, depth }: MeasuredList): Promise<string> {
-  if (depth === undefined) return query;
-  const { data } = await ask(api, `${query}&page=${depth}`);
-  if (data.pagination.nextCursor === null) throw new Error(`${query} has no page behind ${depth}`);
-  return `${query.replace("limit=100", "")}&cursor=${data.pagination.nextCursor}`;
+/** The question itself, or the one that goes on behind its page of that number. */
+async function settled(api: MeasuredApi, { depth, ...list }: MeasuredList): Promise<Question> {
+  if (depth === undefined) return list;
+  const { data } = await ask(api, { ...list, query: `${list.query}&page=${depth}` });
+  if (data.pagination.nextCursor === null) throw new Error(`${list.query} has no page behind ${depth}`);
+  const query = `${list.query.replace("limit=100", "")}&cursor=${data.pagination.nextCursor}`;
+  return { ...list, query };
 }
 
 /** The median of some requests, one after the other, in milliseconds. */
-async function time(api: ScratchApi, query: string): Promise<number> {
+async function time(api: MeasuredApi, question: Question): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < requestsPerRound; request++) {
     const start = performance.now();
-    await ask(api, query);
+    await ask(api, question);
     times.push(performance.now() - start);
   }
   return median(times);
 }
 
-/** Each list among many events beside the first page among few, in turn. */
-async function measure(few: ScratchApi, many: ScratchApi, lists: MeasuredList[]): Promise<Figures[]> {
-  for (const api of [few, many]) await time(api, firstPage.query);
+/** Each list among many rows beside the first page among few, or beside itself there, in turn. */
+async function measure(few: MeasuredApi, many: MeasuredApi, lists: MeasuredList[]): Promise<Figures[]> {
   const figures: Figures[] = [];
   for (const list of lists) {
-    const query = await settled(many, list);
+    const unitOf = list.path ? await settled(few, list) : firstPage;
+    const question = await settled(many, list);
+    await time(few, unitOf);
+    await time(many, question);
     const samples: Figures[] = [];
     for (let round = 0; round < rounds; round++) {
-      const unit = await time(few, firstPage.query);
-      const milliseconds = await time(many, query);
+      const unit = await time(few, unitOf);
+      const milliseconds = await time(many, question);
       samples.push({ milliseconds, ratio: milliseconds / unit });
     }
     figures.push({
@@ -76,13 +95,17 @@ async function measure(few: ScratchApi, many: ScratchApi, lists: MeasuredList[])
 }
 
 async function benchDatabase(database: string, serverUrl: string | undefined, subject: Subject) {
-  const { name, path, large, fill, lists } = subject;
-  const started: ScratchApi[] = [];
+  const { name, path, large, fill, signIn, lists } = subject;
+  const started: MeasuredApi[] = [];
   try {
     for (const count of [small, large]) {
       console.log(`API: ${database}, filling a database with ${count} ${name}`);
-      const api = await scratchApi(serverUrl, (db) => fill(db, count));
-      started.push({ ...api, url: api.url + path });
+      let bearers: Bearers | undefined;
+      const api = await scratchApi(serverUrl, async (db) => {
+        await fill(db, count);
+        bearers = await signIn?.(db);
+      });
+      started.push({ ...api, path, bearers });
     }
     const [few, many] = started;
     if (!few || !many) throw new Error("nothing to measure");
@@ -112,14 +135,24 @@ async function benchSubject(subject: Subject): Promise<string[]> {
   ];
 }
 
+/** The table of a subject as it was written before, in lines; none where there is none. */
+function formerTable(former: string, { name }: Subject): string[] {
+  const start = former.indexOf(`| list of ${name} |`);
+  return start < 0 ? [] : ["", ...(former.slice(start).split("\n\n", 1)[0] ?? "").trim().split("\n")];
+}
+
 /**
- * The lists of many events, and of many articles, beside the first page among 1,000, through the whole API, on PGlite
- * and on the PostgreSQL server that BENCH_DATABASE_URL names. Gives the tables in Markdown.
+ * The lists of many events, articles and applications beside those among 1,000, through the whole API, on PGlite
+ * and on the PostgreSQL server that BENCH_DATABASE_URL names. Gives the tables in Markdown; those that `wanted` leaves out are
+ * taken from `former`, the section as it stands.
  */
-export async function benchApi(): Promise<string> {
+export async function benchApi(former = "", wanted?: string[]): Promise<string> {
   const lines = [
     `Medians of ${rounds} rounds of ${requestsPerRound} requests, one at a time, ten rows a page.`,
   ];
-  for (const subject of subjects) lines.push(...(await benchSubject(subject)));
+  for (const subject of subjects) {
+    const isWanted = wanted?.includes(subject.name) ?? true;
+    lines.push(...(isWanted ? await benchSubject(subject) : formerTable(former, subject)));
+  }
   return lines.join("\n");
 }

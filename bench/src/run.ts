@@ -1,6 +1,7 @@
 /**
  * `npm run bench`, or `npm run bench -- gateway` for one of them: measures, prints, and writes the tables into docs/benchmarks.md.
  * `npm run bench -- pages --pages=home,article` measures some pages anew and leaves the others' lines as they are.
+ * `npm run bench -- api --lists=applications` does so for lists.
  * `npm run bench -- pages --runs=1` looks at them while one works on them, and writes nothing.
  * `GHOST_FOLDER=… npm run bench -- ghost` needs an installed Ghost and is left out where nobody asks for it by name.
  * Never fails because of a number.
@@ -11,6 +12,7 @@ import { benchGateway } from "./gateway.ts";
 import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { sectionOf, writeSection } from "./report.ts";
+import { benchStreams } from "./streams.ts";
 
 type Bench = { title: string; about: string; run: (former: string) => Promise<string> };
 
@@ -22,10 +24,16 @@ sends a ready buffer.`,
     run: benchGateway,
   },
   api: {
-    title: "The API's lists among 200,000 events and 100,000 articles",
+    title: "The API's lists among 200,000 events, 100,000 articles and 1,000,000 applications",
     about: `Whole calls of the API over HTTP. A ratio compares with the first page among 1,000, asked for in turn; 20,000 of the
-events are campaigns with a ledger of three lines each.`,
-    run: benchApi,
+events are campaigns with a ledger of three lines each. Lists of applications are compared with themselves among 1,000: there a call
+has 100 applications, here the one that is asked for has 20,000, and 490 others have 2,000 each.`,
+    run: (former) => benchApi(former, values.lists?.split(",")),
+  },
+  streams: {
+    title: "Open streams of notifications",
+    about: `Resident memory of the process that holds the streams: a bare Node server, and the gateway before an API on PGlite.`,
+    run: benchStreams,
   },
   pages: {
     title: "The pages in a browser",
@@ -48,7 +56,7 @@ counts them in, an applied one does not: see how far the LCPs of a page lie apar
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string" }, pages: { type: "string" } },
+  options: { runs: { type: "string" }, pages: { type: "string" }, lists: { type: "string" } },
 });
 type Name = keyof typeof benches;
 const asked = positionals.filter((name) => name in benches) as Name[];

@@ -1,22 +1,15 @@
 import { test } from "@playwright/test";
 import { type MailTemplate, mailTemplates } from "../../apps/api/src/mail/templates/mail-templates.ts";
-import { mailSamples } from "../../apps/api/src/mail/templates/samples.ts";
+import { mailSamples, sampleWithTexts } from "../../apps/api/src/mail/templates/samples.ts";
 import { shoot } from "./shoot.ts";
 
 const site = "https://www.callboard.example";
 const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 const names = Object.keys(mailTemplates) as MailTemplate[];
 
-/** The sample with very long texts where its schema takes them. */
-function long(name: MailTemplate): unknown {
-  const data: Record<string, unknown> = { ...mailSamples[name] };
-  for (const [field, value] of Object.entries(data)) {
-    const changed = { ...data, [field]: `${value} ${longWord} ${`${value} `.repeat(6)}` };
-    if (typeof value === "string" && mailTemplates[name].schema.safeParse(changed).success)
-      data[field] = changed[field];
-  }
-  return data;
-}
+/** The sample with very long texts where it takes them. */
+const long = (name: MailTemplate) =>
+  sampleWithTexts(name, (text) => `${text} ${longWord} ${`${text} `.repeat(6)}`);
 
 for (const name of names) {
   const states = { one: mailSamples[name], long: long(name) };

@@ -1,53 +1,83 @@
 import { readFileSync } from "node:fs";
+import type { BrowserContextOptions } from "@playwright/test";
 import { fillSignIn, newPerson, signUp } from "../account.ts";
-import { expect, open, type Page, test } from "../journey.ts";
+import { test as base, expect, open } from "../journey.ts";
+import { product } from "../product.ts";
 import { backOffice } from "./admin.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
+import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { writing } from "./writing.ts";
 
-const table: readonly Entry[] = [...reading, ...writing, ...own, ...conversing, ...managing, ...backOffice];
+const table: readonly Entry[] = [
+  ...reading,
+  ...writing,
+  ...own,
+  ...conversing,
+  ...managing,
+  ...mailing,
+  ...backOffice,
+];
 
-test.use({ allowed: /Failed to load resource/ });
-
-const signIn = (username: string) => async (page: Page) => {
-  await open(page, "/login");
-  await fillSignIn(page, username, "callboard-demo");
-  await expect(page).toHaveURL(/\/blog$/);
+const accounts: Partial<Record<NonNullable<Entry["who"]>, string>> = {
+  artist: "demo-artist",
+  agency: "demo-agency",
+  administrator: "demo-admin",
 };
 
-const comeAs: Record<NonNullable<Entry["who"]>, (page: Page) => Promise<unknown>> = {
-  visitor: async () => undefined,
-  artist: signIn("demo-artist"),
-  agency: signIn("demo-agency"),
-  administrator: signIn("demo-admin"),
-  newcomer: (page) => signUp(page, newPerson("Meera Joshi"), "/register?as=artist"),
-};
+type Session = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+/** Each worker, which is a process, signs an account in once: no state ends its session. */
+const sessions = new Map<string, Session>();
+
+const test = base.extend<{ username: string | undefined }>({
+  username: [undefined, { option: true }],
+  storageState: async ({ browser, username }, use) => {
+    if (username && !sessions.has(username)) {
+      const page = await browser.newPage({ baseURL: product.baseUrl });
+      await open(page, "/login");
+      await fillSignIn(page, username, "callboard-demo");
+      await expect(page).toHaveURL(/\/blog$/);
+      sessions.set(username, await page.context().storageState());
+      await page.context().close();
+    }
+    await use(username ? sessions.get(username) : undefined);
+  },
+});
+
+// States are looked at without motion, and brought up without it too.
+test.use({ allowed: /Failed to load resource/, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { route, part, who = "visitor", states, isOnDesk = false } of table) {
-  test(`${part ?? route} is usable in every state (${who})`, async ({ page }) => {
-    test.setTimeout(600_000);
-    await comeAs[who](page);
-    for (const [index, [state, bring]] of Object.entries(states).entries()) {
-      await test.step(state, async () => {
-        await bring(page);
-        await expectUsable(page, `${part ?? route}, ${state}`, { isFirst: index === 0, isOnDesk });
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-      });
-    }
+  test.describe(() => {
+    test.use({ username: accounts[who] });
+
+    test(`${part ?? route} is usable in every state (${who})`, async ({ page }) => {
+      test.setTimeout(600_000);
+      if (who === "newcomer") await signUp(page, newPerson("Meera Joshi"), "/register?as=artist");
+      for (const [index, [state, bring]] of Object.entries(states).entries()) {
+        await test.step(state, async () => {
+          await bring(page);
+          await expectUsable(page, `${part ?? route}, ${state}`, { isFirst: index === 0, isOnDesk });
+          await page.unrouteAll({ behavior: "ignoreErrors" });
+        });
+      }
+    });
   });
 }
 
 test("the table of states names every route", () => {
   const read = (name: string) =>
     readFileSync(new URL(`../../apps/web/src/app/${name}`, import.meta.url), "utf8");
-  const routes = [...(read("routes.tsx") + read("account-pages.tsx")).matchAll(/path: "([^"]+)"/g)].map(
-    ([, path]) => path,
-  );
+  const routes = [
+    ...(read("routes.tsx") + read("account-pages.tsx") + read("further-pages.tsx")).matchAll(
+      /path: "([^"]+)"/g,
+    ),
+  ].map(([, path]) => path);
   expect(routes.length).toBeGreaterThan(20);
   expect([...new Set(table.map(({ route }) => route))].sort()).toEqual(routes.sort());
 });

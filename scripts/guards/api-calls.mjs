@@ -9,12 +9,7 @@ export const callGuards = [
   ["change-call.ts", "row.version !== version", "row.version > version + 1", edits],
   ["change-call.ts", "  if (!isOwner(actor, row)) throw", "  if (!row) throw", ends],
   ["change-draft.ts", "before.version !== change.version", "before.version < 0", drafts],
-  [
-    "change-draft.ts",
-    "(await drafts.countOf(actor.userId)) >= limits.callDraftsMax",
-    "drafts === null",
-    drafts,
-  ],
+  ["change-draft.ts", "(await drafts.countOf(accountId)) >= limits.callDraftsMax", "drafts === null", drafts],
   ["end-call.ts", "if (!isShown(row)) throw", "if (!row) throw", ends],
   ["end-call.ts", 'if (row.status === "closed") return;', "", ends],
   ["call-applicant-repository.ts", 'ne(applications.state, "declined"),', "", ends],

@@ -7,23 +7,23 @@ const guardsIn = (file, pairs) => guardsOf(`${conversation}/${file}`, tests, pai
 /** Guards of what posters and applicants write to each other. */
 export const conversationGuards = [
   ...guardsIn("conversation-policy.ts", [
-    ['return terms.poster_id === actor.userId ? "poster" : null;', 'return "poster";'],
+    ['return may(actor, terms.poster_id, "act") ? "poster" : null;', 'return "poster";'],
     ['return role === "applicant" || isShown(terms);', "return Boolean(role && isShown(terms)) || true;"],
     ['if (!isShown(terms)) return "call_hidden";\n', ""],
     ['if (isBlocking) return "blocking";\n', ""],
     ['return isBlocked ? "blocked" : null;', "return isBlocked ? null : null;"],
   ]),
   ...guardsIn("conversation-repository.ts", [
-    ["or(eq(applications.user_id, userId), isPublic),", "isPublic ? undefined : undefined,"],
-    ["then 0 else 1 end", "then 1 else 1 end"],
+    ["and(isPublic, inArray(", "and(inArray("],
+    ["} then 1 else 0 end", "} then 1 else 1 end"],
     ["Math.max(held.read_id, Math.min(messageId, held.last_id))", "Math.min(messageId, held.last_id)"],
-    ["gt(id, read_id), ne(sender_id, userId)", "ne(sender_id, userId)"],
+    ["gt(id, read_id), isOfOther", "isOfOther"],
   ]),
   ...guardsIn("message-repository.ts", [["body: is_removed ?", "body: is_removed && !row ?"]]),
   ...guardsIn("write-message.ts", [
     ["if (before && before.body_hash !== body_hash)", "if (before && before.id < 0)"],
     ["  if (before) return before;\n", ""],
-    ["terms.application_id, read_id]", "terms.application_id]"],
+    ["application_id, read.get(user_id) ?? 0]", "application_id]"],
     [
       "if (lock) throw new ForbiddenError(lockTexts[lock]);",
       "void lock; void lockTexts; void ForbiddenError;",

@@ -64,13 +64,13 @@ export const mailGuards = [
     tests: [...job, "apps/api/src/modules/staff/staff-routes.test.ts"],
   },
   {
-    file: `${mail}/mail-job.ts`,
+    file: `${mail}/deliver-mail.ts`,
     text: "if (until) throw",
-    replacement: "if (until && !sealer) throw",
+    replacement: "if (until && !mail) throw",
     tests: job,
   },
   {
-    file: `${mail}/mail-job.ts`,
+    file: `${mail}/deliver-mail.ts`,
     text: "address.toLowerCase()",
     replacement: "address",
     tests: job,

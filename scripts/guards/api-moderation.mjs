@@ -26,7 +26,7 @@ export const moderationGuards = [
     "",
     moderating,
   ],
-  ["moderation/decide-case.ts", "if (before !== input.visibility)", "if (!input.act)", moderating],
+  ["moderation/decide-case.ts", "if (before !== input.visibility ||", "if (!input.act ||", moderating],
   ["moderation/decide-case.ts", "if (!actsFor(before).includes(input.act))", "if (!input.act)", moderating],
   [
     "moderation/decide-case.ts",
@@ -40,14 +40,9 @@ export const moderationGuards = [
     "",
     moderating,
   ],
-  [
-    "moderation/decision-policy.ts",
-    "const isOwn = decision.user_id === actor.userId;",
-    "const isOwn = true;",
-    policy,
-  ],
-  ["moderation/decision-policy.ts", "decision.answer === null && ", "", policy],
-  ["moderation/decision-policy.ts", " && decision.id === lastId", "", policy],
+  ["moderation/decision-policy.ts", "    isAddressee(actor, decision) &&\n", "", policy],
+  ["moderation/decision-policy.ts", "    decision.answer === null &&\n", "", policy],
+  ["moderation/decision-policy.ts", " &&\n    decision.id === lastId", "", policy],
   [
     "event/create-event-routes.ts",
     '            if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });\n',

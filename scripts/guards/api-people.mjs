@@ -23,8 +23,8 @@ export const peopleGuards = [
     suspending,
   ],
   [
-    "event/create-event-routes.ts",
-    "            if (await suspensionRepository(tx).isSuspended(user_id)) throw new UnauthorizedError();\n",
+    "team/standing.ts",
+    "  if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();\n",
     "",
     [`${modules}/event/create-event-routes.test.ts`],
   ],
@@ -44,5 +44,5 @@ export const peopleGuards = [
     erasing,
   ],
   ["people/erase-person.ts", "if (!account || account.erased_at)", "if (!account)", erasing],
-  ["account/user-repository.ts", ", isNull(users.erased_at)", "", erasing],
+  ["account/user-repository.ts", "...isNumber), isNull(users.erased_at)", "...isNumber)", erasing],
 ].map(([file, text, replacement, tests]) => ({ file: `${modules}/${file}`, text, replacement, tests }));

@@ -219,10 +219,11 @@ export const apiGuards = [
     tests: [`${modules}/tag/tag-routes.test.ts`],
   },
   ...[
-    ["requestTimeout: 10_000,", "requestTimeout: 0,"],
-    ["  http: { connectionsCheckingInterval: 1_000 },\n", ""],
-  ].map(([text, replacement]) => ({
-    file: `${src}/http/server-options.ts`,
+    ["http/body-time.ts", "body: 10_000,", "body: 60_000,"],
+    ["http/server-options.ts", "headersTimeout: 10_000,", "headersTimeout: 60_000,"],
+    ["http/server-options.ts", ", connectionsCheckingInterval: 1_000 }", " }"],
+  ].map(([file, text, replacement]) => ({
+    file: `${src}/${file}`,
     text,
     replacement,
     tests: [`${src}/http/slow-requests.test.ts`],

@@ -17,8 +17,8 @@ export const contractGuards = [
   })),
   {
     file: `${contracts}/application.ts`,
-    text: "Boolean(note || reel_url || shares_profile)",
-    replacement: "Boolean(note || reel_url || shares_profile || true)",
+    text: "Boolean(note || reel_url || tape_id || shares_profile)",
+    replacement: "Boolean(note || reel_url || tape_id || shares_profile || true)",
     tests: ["apps/web/src/features/events/application/apply.test.tsx"],
   },
   {

@@ -10,6 +10,7 @@ import { jobGuards } from "./api-jobs.mjs";
 import { mailGuards } from "./api-mails.mjs";
 import { mediaGuards } from "./api-media.mjs";
 import { moderationGuards } from "./api-moderation.mjs";
+import { notificationMailGuards } from "./api-notification-mails.mjs";
 import { peopleGuards } from "./api-people.mjs";
 import { staffGuards } from "./api-staff.mjs";
 import { transferGuards } from "./api-transfers.mjs";
@@ -28,6 +29,7 @@ import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { screeningGuards } from "./screening.mjs";
+import { tapeGuards } from "./tapes.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
 import { loadingGuards } from "./web-loading.mjs";
@@ -42,6 +44,7 @@ export const guards = [
   ...callGuards,
   ...jobGuards,
   ...mailGuards,
+  ...notificationMailGuards,
   ...mediaGuards,
   ...imageGuards,
   ...importGuards,
@@ -51,6 +54,7 @@ export const guards = [
   ...moderationGuards,
   ...articleGuards,
   ...conversationGuards,
+  ...tapeGuards,
   ...siteListGuards,
   ...contractGuards,
   ...contractKitGuards,

@@ -27,9 +27,9 @@ export const screeningGuards = [
     ["event/event-policy.ts", 'return event.visibility === "public";', "return Boolean(event.visibility);"],
     ["event/event-repository.ts", "read(id, isPublic)", "read(id, undefined)"],
     [
-      "event/event-repository.ts",
-      ".where(and(eq(events.id, id), eq(events.user_id, userId)));",
-      ".where(eq(events.id, id));",
+      "event/list/own-event-repository.ts",
+      "and(inArray(id, eventIds), isOwn(actor))",
+      "inArray(id, eventIds)",
     ],
     ["event/list/event-page-repository.ts", "            isPublic,\n", ""],
     ["event/list/event-search-repository.ts", "indexed: isPublic ", ""],

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/client.ts";
 import { requireApiKey } from "./http/api-key.ts";
+import { limitBodyTime } from "./http/body-time.ts";
 import { registerDocs } from "./http/docs.ts";
 import { frameworkErrors, handleError, handleNotFound } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health-routes.ts";
@@ -62,6 +63,7 @@ import { decisionRoutes } from "./modules/moderation/decision-routes.ts";
 import { moderationRoutes } from "./modules/moderation/moderation-routes.ts";
 import { reportRoutes } from "./modules/moderation/report-routes.ts";
 import { wordListRoutes } from "./modules/moderation/word-list-routes.ts";
+import { mailSettingsRoutes } from "./modules/notification/mail-settings-routes.ts";
 import { notificationRoutes } from "./modules/notification/notification-routes.ts";
 import { notificationSender } from "./modules/notification/notification-sender.ts";
 import { numbersRoutes } from "./modules/numbers/numbers-routes.ts";
@@ -79,6 +81,9 @@ import { staffGuard } from "./modules/staff/staff-guard.ts";
 import { staffRoutes } from "./modules/staff/staff-routes.ts";
 import { suspensionRoutes } from "./modules/suspension/suspension-routes.ts";
 import { tagRoutes } from "./modules/tag/tag-routes.ts";
+import { tapeRoutes } from "./modules/tape/tape-routes.ts";
+import { tapeUploadRoutes } from "./modules/tape/tape-upload-routes.ts";
+import { teamRoutes } from "./modules/team/team-routes.ts";
 import { videoRoutes } from "./modules/video/video-routes.ts";
 import type { Sms } from "./sms/sms.ts";
 
@@ -130,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   traceRoutes(app);
   logRequests(app, logRequest);
+  limitBodyTime(app);
   const { lifecycle = { isShuttingDown: false } } = deps;
   endConnections(app, lifecycle);
   if (deps.metrics) measureRequests(app, deps.metrics);
@@ -147,7 +153,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook("onRequest", requireApiKey(deps.apiKeys, deps.staffApiKeys ?? []));
-      await api.register(applicationRoutes({ ...deps, bearer, notifications }));
+      api.addHook("preHandler", bearer.refreshTeams);
+      await api.register(applicationRoutes({ ...deps, bearer, notifications, pieces }));
       await api.register(articleExportRoutes({ ...deps, staff, queue, pieces }));
       await api.register(articleImportRoutes({ ...deps, staff, queue }));
       await api.register(importPieceRoutes({ ...deps, staff, queue, pieces }));
@@ -174,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(featuredEventRoutes({ ...deps, staff }));
       await api.register(imageRoutes({ ...deps, staff, queue }));
       await api.register(jobRoutes({ ...deps, staff, queue }));
+      await api.register(mailSettingsRoutes({ ...deps, bearer }));
       await api.register(notificationRoutes({ ...deps, bearer }));
       await api.register(numbersRoutes({ ...deps, staff }));
       await api.register(otpRoutes({ ...deps, bearer }));
@@ -199,7 +207,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(siteListRoutes({ ...deps, staff }));
       await api.register(staffRoutes({ ...deps, bearer, staff, mails }));
       await api.register(suspensionRoutes({ ...deps, staff, mails }));
+      await api.register(teamRoutes({ ...deps, bearer, notifications, mails }));
       await api.register(tagRoutes(deps));
+      await api.register(tapeRoutes({ ...deps, bearer, pieces }));
+      await api.register(tapeUploadRoutes({ ...deps, bearer, pieces }));
       await api.register(videoRoutes(deps));
       await api.register(wordListRoutes({ ...deps, staff }));
     },

@@ -6,7 +6,7 @@ import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { configuredMail } from "./mail/configured-mail.ts";
 import { mailHandler } from "./mail/mail-job.ts";
-import { mailQueue, mailSealer } from "./mail/mail-queue.ts";
+import { mailSealer } from "./mail/mail-queue.ts";
 import { exportHandler } from "./modules/article-export/export-job.ts";
 import { importHandler } from "./modules/article-import/import-job.ts";
 import { callNewsHandler } from "./modules/call/tell-applicants.ts";
@@ -14,7 +14,9 @@ import { removeImageHandler } from "./modules/image/remove-image-job.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import type { FileStore } from "./modules/media/files/file-store.ts";
 import type { MediaStore } from "./modules/media/media-store.ts";
+import { notificationMailHandler } from "./modules/notification/notification-mail-job.ts";
 import { notificationSender } from "./modules/notification/notification-sender.ts";
+import { unsubscribeLinks } from "./modules/notification/unsubscribe-link.ts";
 
 type Deps = {
   db: Db;
@@ -38,15 +40,11 @@ export function configuredJobs(env: Env, deps: Deps) {
   const mail = configuredMail(env, { clock, print });
   const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
   const files = { ...deps, pieces: filePieces(deps.privateFiles) };
-  const news = {
-    db,
-    clock,
-    mails: mailQueue({ queue, serverKey }),
-    notifications: notificationSender({ clock }),
-  };
+  const news = { db, clock, notifications: notificationSender({ clock }) };
+  const told = { ...mails, links: unsubscribeLinks(serverKey) };
   const handlers = [
     ...[mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)],
-    callNewsHandler(news),
+    ...[callNewsHandler(news), notificationMailHandler(told)],
   ];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },

@@ -6,7 +6,7 @@ import { StartError } from "@callboard/server-kit/start-error";
 import { z } from "zod";
 import { imageOrigins } from "./image-origins.ts";
 import { loopback, refuseKnownPassword } from "./known-password.ts";
-import { parseSender } from "./mail/envelope.ts";
+import { countSetting, defaultSender, mailSettings } from "./mail/mail-env.ts";
 
 const apiKeys = z
   .string({ error: "is required: one key or several, separated by commas" })
@@ -18,11 +18,7 @@ const apiKeys = z
   )
   .refine((keys) => keys.length > 0, { error: "must hold at least one key" });
 
-const defaultSender = "Callboard <callboard@localhost.localdomain>";
 const defaultSite = "http://localhost:3000";
-
-const texts = (most: number) =>
-  z.coerce.number({ error: "must be a number" }).int().min(1).max(10_000_000).default(most);
 
 const twilioSettings = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 const s3Settings = [
@@ -122,13 +118,13 @@ export const envSchema = z
       .enum(["console", "twilio"], { error: "must be console or twilio" })
       .default("console")
       .describe("console prints texts and appends them to DATA_DIR/outbox.jsonl, twilio sends them."),
-    SMS_PER_DAY: texts(1_000).describe(
+    SMS_PER_DAY: countSetting(1_000).describe(
       "How many texts are sent in 24 hours; the last fifth only to verified numbers.",
     ),
-    SMS_PER_DAY_AND_PREFIX: texts(240).describe(
+    SMS_PER_DAY_AND_PREFIX: countSetting(240).describe(
       "How many of them go to numbers that begin with the same five digits: one operator of one country. A quarter of it in an hour.",
     ),
-    SMS_PER_DAY_AND_CLIENT: texts(120).describe(
+    SMS_PER_DAY_AND_CLIENT: countSetting(120).describe(
       "How many codes one client network may ask for in 24 hours: a /24 in IPv4, a /48 in IPv6. A quarter of it in ten minutes.",
     ),
     TWILIO_ACCOUNT_SID: z.string().optional().describe("Needed with SMS_ADAPTER=twilio."),
@@ -138,21 +134,7 @@ export const envSchema = z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .default("https://api.twilio.com")
       .describe("Another address that answers as Twilio does."),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@host:465" })
-      .optional()
-      .describe(
-        "The server that sends mails, such as smtps://user:password@host:465. Without it mails are written to DATA_DIR/mail. smtp:// encrypts too (STARTTLS), but on loopback or with ?ignoreTLS=true.",
-      ),
-    MAIL_FROM: z
-      .string()
-      .refine((text) => parseSender(text) !== null, {
-        error: "must be an address such as Callboard <mail@example.com>",
-      })
-      .default(defaultSender)
-      .describe("Who mails come from. Required with SMTP_URL."),
-    MAIL_PER_DAY: texts(2_000).describe("How many mails are sent in 24 hours; what is over it waits."),
-    MAIL_PER_DAY_AND_ADDRESS: texts(30).describe("How many of them to one address."),
+    ...mailSettings,
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .default(defaultSite)

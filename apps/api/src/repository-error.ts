@@ -3,6 +3,7 @@ export type RepositoryErrorCode =
   | "cursor_invalid"
   | "email_taken"
   | "event_category_unknown"
+  | "event_role_cast"
   | "event_role_unknown"
   | "event_role_used"
   | "image_used"

@@ -28,9 +28,11 @@ import { measureLater } from "./modules/image/measure-images.ts";
 import { configuredMedia, configuredPrivateFiles } from "./modules/media/configured-media.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
+import { gatherOnTime } from "./modules/notification/notification-mail-job.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
 import { staffRepository } from "./modules/staff/staff-repository.ts";
 import { liftOnTime } from "./modules/suspension/lift-on-time.ts";
+import { sweepTapes } from "./modules/tape/sweep-tapes.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 
 const service = "callboard-api";
@@ -109,15 +111,20 @@ async function start(env: Env) {
     const endSweeps = sweepHourly(deps, log);
     const transfers = { ...deps, pieces: filePieces(deps.privateFiles) };
     const sweepTransfers = () =>
-      Promise.all([sweepImports(transfers), sweepExports(transfers), sweepConversationFiles(transfers)]);
+      Promise.all([
+        ...[sweepImports(transfers), sweepExports(transfers)],
+        ...[sweepConversationFiles(transfers), sweepTapes(transfers)],
+      ]);
     const endTransferSweeps = hourly(
       sweepTransfers,
-      "files of imports, exports and messages cannot be deleted",
+      "files of imports, exports, messages and tapes cannot be deleted",
       log,
     );
     const endSchedule = publishOnTime(deps, log);
     const mails = mailQueue({ queue, serverKey: otpKey });
     const endLifts = liftOnTime({ ...deps, mails }, log);
+    const gathering = { db: database.db, clock, queue, pauseMs: env.MAIL_PAUSE_SECONDS * 1_000 };
+    const endGathering = gatherOnTime(gathering, log);
     runner.start();
     let isStopping = false;
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
@@ -130,6 +137,7 @@ async function start(env: Env) {
       await endTransferSweeps();
       await endSchedule();
       await endLifts();
+      await endGathering();
       await database.close();
       await tracing?.stop();
     });

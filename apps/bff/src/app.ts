@@ -18,6 +18,7 @@ import { shedLoad } from "./http/load-shedding.ts";
 import { strictTransport } from "./http/plain-headers.ts";
 import { registerHealth } from "./http/routes/health.ts";
 import { registerMedia } from "./http/routes/media.ts";
+
 import { serverOptions } from "./http/server-options.ts";
 import { limitUnsentAnswers } from "./http/unsent-answers.ts";
 import { measureRequests } from "./observability/metrics/measure-requests.ts";
@@ -47,9 +48,11 @@ import { createMemoryRevocations } from "./session/revocations.ts";
 import type { SessionKeys } from "./session/session-keys.ts";
 import { createSharedRevocations } from "./session/shared-revocations.ts";
 import { createStreams } from "./streams/streams.ts";
+import { registerTapes } from "./tapes/register-tapes.ts";
 import { type Context, createContext, credentialsOf, type RequestLike } from "./trpc/context.ts";
 import { asksForPublicReads } from "./trpc/public-reads.ts";
 import { registerTrpc } from "./trpc/trpc-route.ts";
+import { registerUnsubscribe } from "./trpc/unsubscribe-route.ts";
 import { createPlainReads } from "./trpc/wire/plain-reads.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 import { watchMarks } from "./upstream/watch-marks.ts";
@@ -204,6 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerTrpc(app, { contextOf: callerOf, caches, clock });
   if (settings.DOCS === "on") await (await import("./docs/register-docs.ts")).registerDocs(app);
   registerMedia(app, { upstream, addressKey: ({ ip }) => clientKey(ip) });
+  await registerUnsubscribe(app, anonymousContextOf);
+  registerTapes(app, callerOf);
   const seoDeps = { contextOf: seoContextOf, publicOrigin };
   registerCalendar(app, seoDeps);
   registerFeeds(app, seoDeps);

@@ -1,6 +1,7 @@
 import { capabilities } from "@callboard/contracts/capability";
 import { describe, expect, it } from "vitest";
 import { accountPages } from "#app/account-pages.tsx";
+import { furtherPages } from "#app/further-pages.tsx";
 import { routes } from "#app/routes.tsx";
 import { render } from "./entry-server.tsx";
 import { campaignDetails, eventDetails, eventPage } from "./test/events.ts";
@@ -75,8 +76,10 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/messages/many": ["/account/messages/many", "Write to applicants | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
+  "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
+  "/unsubscribe/:token": ["/unsubscribe/7.4.h7Ka0pQ2mZr5tYb2LhV7cXe4", "Stop these mails | Callboard", null],
   "/privacy": ["/privacy", "Privacy Policy | Callboard", "/privacy"],
   "/terms": ["/terms", "Terms and Conditions | Callboard", "/terms"],
   "/how-we-check": ["/how-we-check", "How we check | Callboard", "/how-we-check"],
@@ -88,7 +91,9 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
 
 describe("the head of a page", () => {
   it("is proved for every route", () => {
-    expect(Object.keys(pages).sort()).toEqual([...routes, ...accountPages].map(({ path }) => path).sort());
+    expect(Object.keys(pages).sort()).toEqual(
+      [...routes, ...accountPages, ...furtherPages].map(({ path }) => path).sort(),
+    );
   });
 
   it.each(Object.entries(pages))(

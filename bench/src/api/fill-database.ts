@@ -43,7 +43,7 @@ async function dropIndexes(db: Db, table: string): Promise<string[]> {
   return rows.flatMap(({ indexname, indexdef }) => [
     indexdef,
     // What the migration says of it, which its definition does not.
-    ...(indexname.endsWith("_words") ? [`alter index ${indexname} alter column 1 set statistics 0`] : []),
+    ...(indexname.endsWith("_at_words") ? [`alter index ${indexname} alter column 1 set statistics 0`] : []),
   ]);
 }
 

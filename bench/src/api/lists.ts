@@ -1,7 +1,14 @@
 import { searchWords } from "./fill-database.ts";
 
 /** A list that is measured; `depth` is the page by number that a cursor leads behind. */
-export type MeasuredList = { name: string; query: string; depth?: number };
+export type MeasuredList = {
+  name: string;
+  /** Of another address than the subject's: then the list is compared with itself among few rows. */
+  path?: string;
+  query: string;
+  depth?: number;
+  as?: "poster" | "applicant";
+};
 
 /** The page that everything is compared with, there among 1,000 events. */
 export const firstPage: MeasuredList = { name: "first page", query: "" };
@@ -73,4 +80,30 @@ export const articleLists: MeasuredList[] = [
   { name: "search, the beginning of many words", query: "search=r" },
   { name: "behind row 10,000 by cursor", query: "", depth: 1_000 },
   { name: "search, behind row 1,000 by cursor", query: word("all"), depth: 100 },
+];
+
+const received = "/application/event/1";
+const board = { path: received, as: "poster" as const };
+
+/** What posters and applicants ask for, each beside the same among few. */
+export const applicationLists: MeasuredList[] = [
+  { ...board, name: "received for a call, newest first", query: "" },
+  { ...board, name: "received, oldest first", query: "sort=oldest" },
+  { ...board, name: "received, most stars first", query: "sort=rating" },
+  { ...board, name: "received, one state", query: "state=shortlisted" },
+  { ...board, name: "received, one state, most stars first", query: "state=shortlisted&sort=rating" },
+  { ...board, name: "received, a label", query: "label_id=1" },
+  { ...board, name: "received, a word of all", query: `text=${searchWords.all}` },
+  { ...board, name: "received, a word of one in 100", query: `text=${searchWords.hundredth}` },
+  { ...board, name: "received, a word of none", query: "text=nothingofthatname" },
+  { ...board, name: "received, behind the third page by cursor", query: "", depth: 3 },
+  { as: "poster", name: "the board's counts", path: "/application/board/1", query: "" },
+  {
+    as: "poster",
+    name: "the board's counts, a word of one in 100",
+    path: "/application/board/1",
+    query: `text=${searchWords.hundredth}`,
+  },
+  { as: "poster", name: "one's own calls, with their applications", path: "/event/mine", query: "" },
+  { as: "applicant", name: "one's own applications", path: "/application/mine", query: "" },
 ];

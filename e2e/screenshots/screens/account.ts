@@ -13,5 +13,10 @@ export const accountScreens: Screen[] = [
     { screen: "notifications", state: "agency", path: "/account/notifications", as: "demo-agency" },
     /^notification\.list$/,
   ),
+  ...inStates(
+    { screen: "emails", state: "artist", path: "/account/emails", as: "demo-artist" },
+    /^notification\.mailSettings$/,
+    ["loading", "failed"],
+  ),
   { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
 ];

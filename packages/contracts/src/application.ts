@@ -6,6 +6,7 @@ import { orNone, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plainText, searchSchema, versionSchema } from "./page.ts";
 import { profileSummarySchema } from "./profile.ts";
+import { tapeSchema } from "./tape.ts";
 
 /** Sent until the poster opens it; then what the poster made of it, and the applicant of an offer. */
 export const applicationStates = [
@@ -26,6 +27,8 @@ const fields = z.object({
   note: orNone(plainText.trim().max(limits.applicationNoteMax)),
   /** Where the poster can see or hear the applicant. */
   reel_url: orNone(webUrl.max(limits.fieldMax)),
+  /** The tape that was uploaded for it. */
+  tape_id: idSchema.optional(),
   /** Shows the applicant's public artist profile beside the application, if there is one. */
   shares_profile: z.boolean().default(true),
   /** The private fields of that profile which the applicant has ticked for this application. */
@@ -42,8 +45,8 @@ export type SharedValue = z.infer<typeof sharedValueSchema>;
 /** Refuses an application that says and shows nothing. */
 export const emptyApplication = { note: "Write a note, link your reel or show your profile" } as const;
 
-const saysSomething = ({ note, reel_url, shares_profile }: z.infer<typeof fields>) =>
-  Boolean(note || reel_url || shares_profile);
+const saysSomething = ({ note, reel_url, tape_id, shares_profile }: z.infer<typeof fields>) =>
+  Boolean(note || reel_url || tape_id || shares_profile);
 const orRefuse = { path: ["note"], error: emptyApplication.note };
 
 export const createApplicationInput = fields.refine(saysSomething, orRefuse);
@@ -71,6 +74,8 @@ const applicationFields = {
   role: roleNameSchema.nullable(),
   note: z.string().nullable(),
   reel_url: z.string().nullable(),
+  /** Its video; nothing where the upstream knows no tapes. */
+  tape: tapeSchema.nullish(),
   state: z.enum(applicationStates),
   created_at: z.iso.datetime(),
 };
@@ -115,7 +120,8 @@ export type Label = z.infer<typeof labelSchema>;
 /** An application as the poster of the event sees it. */
 export const receivedApplicationSchema = z.object({
   ...applicationFields,
-  applicant: z.object({ name: z.string(), email: z.string() }),
+  /** The address is for those alone who may write to them. */
+  applicant: z.object({ name: z.string(), email: z.string().nullable() }),
   /** Counts the changes of its state. */
   version: versionSchema,
   /** True where the applicant said no to an offer. */

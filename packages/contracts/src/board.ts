@@ -30,6 +30,8 @@ export const boardSchema = z.object({
   counts: z.record(z.enum(applicationStates), z.number().int()),
   labels: z.array(labelSchema),
   roles: z.array(z.object({ ...roleNameSchema.shape, seats: z.number().int() })),
+  /** Missing where nobody tells: then the viewer may. Reviewers look, mark and note, but move nobody and write to nobody. */
+  can: z.object({ decide: z.boolean() }).optional(),
 });
 export type Board = z.infer<typeof boardSchema>;
 export const boardQuery = boardFilter.omit({ state: true });
@@ -88,6 +90,8 @@ export const historyEntrySchema = z.object({
   state: z.enum(applicationStates),
   /** True where the applicant did it. */
   is_applicant: z.boolean(),
+  /** Who of the poster's side did it; for that side alone. */
+  by_name: z.string().nullable().optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -3,6 +3,7 @@ import { eventPhotos } from "./event-form.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema, plainText, versionSchema } from "./page.ts";
 import { photoFile } from "./photo.ts";
+import { ofTeamSchema } from "./team-role.ts";
 
 /** The texts of a form as they are typed, by the names of its fields: complete or not, right or not. */
 export const draftFieldsSchema = z
@@ -12,11 +13,13 @@ export const draftFieldsSchema = z
   });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
-/** A call that somebody is still writing. Nobody else ever sees it. */
+/** A call that somebody, or a team, is still writing. Nobody else ever sees it. */
 export const callDraftSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
   fields: z.record(z.string(), z.string()),
+  /** The team that writes it together; null for one's own. */
+  team: ofTeamSchema.nullable().optional(),
   banner_photo: z.string().nullable(),
   description_photo: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -32,6 +35,8 @@ export const callDraftsData = z.object({ drafts: z.array(callDraftSchema), pagin
 export const draftPlaceSchema = z.object({
   id: idSchema.optional(),
   version: z.coerce.number<number>().pipe(versionSchema).optional(),
+  /** For a team that the viewer acts in; of a draft that is there already, it stays as it is. */
+  team_id: idSchema.optional(),
 });
 
 /** A draft as the screen sends it: its texts as one field, so that a form may get fields without this one knowing. */

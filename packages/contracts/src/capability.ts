@@ -3,10 +3,11 @@
  * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`,
  * `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
- * posting for a key), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
+ * posting for a key), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
  * `pledges`, `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
  * offer), `screening` (new calls and campaigns are
- * checked by rules before they are public, and their posters told), `staff` (those who run the site).
+ * checked by rules before they are public, and their posters told), `staff` (those who run the site), `tapes` (videos of
+ * applications), `teams` (several people who act for an agency).
  */
 export const capabilities = [
   "accounts",
@@ -16,6 +17,7 @@ export const capabilities = [
   "contact",
   "conversations",
   "events",
+  "mails",
   "moderation",
   "notifications",
   "pledges",
@@ -23,6 +25,8 @@ export const capabilities = [
   "reviewing",
   "screening",
   "staff",
+  "tapes",
+  "teams",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

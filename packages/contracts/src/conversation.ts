@@ -70,7 +70,10 @@ export const filePieceData = z.object({ piece: z.string() });
 
 export const conversationMessageSchema = z.object({
   id: z.number().int(),
+  /** Of the viewer's side. */
   is_own: z.boolean(),
+  /** Who of a team wrote it; for the team alone. */
+  author: z.string().nullable().optional(),
   /** Empty where it was removed. */
   body: z.string(),
   is_removed: z.boolean(),
@@ -95,6 +98,7 @@ export const conversationSummarySchema = z.object({
     excerpt: z.string(),
     file_count: z.number().int(),
     is_own: z.boolean(),
+    author: z.string().nullable().optional(),
     created_at: z.iso.datetime(),
   }),
   unread: z.number().int(),

@@ -17,6 +17,7 @@ export const errorCodes = [
   "validation",
   "payload_too_large",
   "too_many_requests",
+  "storage_full",
   "upstream",
   "network",
   "unexpected",
@@ -42,6 +43,12 @@ export const errorCatalogue = {
   validation: { http: 422, trpc: "UNPROCESSABLE_CONTENT", text: "Validation error", effect: "field" },
   payload_too_large: { http: 413, trpc: "PAYLOAD_TOO_LARGE", text: "An error occurred", effect: "inline" },
   too_many_requests: { http: 429, trpc: "TOO_MANY_REQUESTS", text: "An error occurred", effect: "inline" },
+  storage_full: {
+    http: 507,
+    trpc: "INTERNAL_SERVER_ERROR",
+    text: "The storage is full. Try again later.",
+    effect: "inline",
+  },
   upstream: { http: 502, trpc: "BAD_GATEWAY", text: "An error occurred", effect: "inline" },
   network: {
     http: 504,
@@ -81,8 +88,8 @@ export type ErrorData = {
   request_id?: string;
 };
 
-/** The catalogue's code for an HTTP status; anything it does not name is `upstream`. */
+/** The catalogue's code for an HTTP status; anything it does not name is `upstream`, as is what went wrong in another way on its side. */
 export function errorCodeOfStatus(status: number): ErrorCode {
   const code = errorCodes.find((name) => errorCatalogue[name].http === status);
-  return code && status < 500 ? code : "upstream";
+  return code && (status < 500 || code === "storage_full") ? code : "upstream";
 }

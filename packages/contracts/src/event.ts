@@ -7,6 +7,7 @@ import { limits } from "./limits.ts";
 import { euroSchema } from "./money.ts";
 import { flagQuery, idSchema, pageQuery, paginationSchema, plainText, searchSchema } from "./page.ts";
 import { referenceSchema } from "./reference.ts";
+import { ofTeamSchema } from "./team-role.ts";
 import { visibilitySchema } from "./visibility.ts";
 
 export const eventKinds = ["event", "crowdfunding"] as const;
@@ -75,6 +76,9 @@ const screenedFields = {
   /** What they may do with it, and how many applicants have not heard anything. */
   can: ownCallCanSchema.optional(),
   waiting_count: z.number().int().optional(),
+  /** The team that it belongs to, where the viewer is in one; and who of it posted it. */
+  team: ofTeamSchema.nullable().optional(),
+  posted_by_name: z.string().nullable().optional(),
 };
 
 /** A whole event: the same for everybody who asks. Its poster is told more. */

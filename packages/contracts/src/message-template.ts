@@ -16,7 +16,13 @@ export function fillTemplate(body: string, values: TemplateValues): string {
 }
 
 /** A message that somebody writes often. */
-export const messageTemplateSchema = z.object({ id: z.number().int(), name: z.string(), body: z.string() });
+export const messageTemplateSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  body: z.string(),
+  /** The team that has it together; null for one's own. */
+  team_id: z.number().int().nullable().optional(),
+});
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 export const templatesData = z.object({ templates: z.array(messageTemplateSchema) });
 export const templateData = z.object({ template: messageTemplateSchema });
@@ -25,6 +31,8 @@ export const templateData = z.object({ template: messageTemplateSchema });
 export const saveTemplateInput = z.object({
   name: filled("Name is required", templateNameMax),
   body: filled("Write a message", messageMax),
+  /** For a team that the viewer acts in. */
+  team_id: idSchema.optional(),
 });
 export type SaveTemplateInput = z.output<typeof saveTemplateInput>;
 

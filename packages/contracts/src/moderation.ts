@@ -85,6 +85,8 @@ export const decideInput = z
       .default(""),
     /** How the moderator saw it: a decision on anything else is refused. */
     visibility: visibilitySchema.nullable(),
+    /** That of the subject that the moderator read: a decision on other words is refused. */
+    fingerprint: z.string().max(64).optional(),
   })
   .refine(({ act, reason }) => !needsReason(act) || reason !== "", {
     error: "Say why: its author is told",
@@ -157,6 +159,8 @@ export const caseSubjectSchema = z.object({
   visibility: visibilitySchema,
   findings: z.array(findingSchema),
   created_at: z.iso.datetime(),
+  /** Another one where its words, facts or images are others. */
+  fingerprint: z.string().optional(),
 });
 export type CaseSubject = z.infer<typeof caseSubjectSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
+import { invitedRoles } from "./team-role.ts";
 
 const call = z.object({ event_title: z.string() });
 const byApplicant = call.extend({ applicant_name: z.string() });
@@ -25,9 +26,14 @@ const dataSchemas = {
   application_state: call.extend({ state: z.enum(toldStates) }),
   application_answered: byApplicant.extend({ answer: z.enum(["accepted", "declined"]) }),
   call_changed: call.extend({ fields: z.array(z.string()).min(1) }),
-  call_closed: call,
-  call_cancelled: call,
+  call_closed: call.extend({ message: z.string().optional() }),
+  call_cancelled: call.extend({ message: z.string().optional() }),
   message_received: call.extend({ sender_name: z.string() }),
+  team_invited: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
+  team_joined: z.object({ name: z.string(), role: z.enum(invitedRoles) }),
+  team_left: z.object({ name: z.string() }),
+  team_role: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
+  team_removed: z.object({ agency_name: z.string() }),
 };
 
 export type NotificationKind = keyof typeof dataSchemas;
@@ -43,6 +49,8 @@ const sentPath = (about: Subject) =>
   about.application_id === null ? callPath(about) : `/account/applications/${about.application_id}`;
 const receivedPath = (about: Subject) =>
   about.event_id === null ? "/account" : `/account/calls/${about.event_id}`;
+
+const teamPath = "/account/team";
 
 /** The words of each kind and where it leads to: the same on screens and in mails. */
 const texts: {
@@ -73,6 +81,20 @@ const texts: {
     title: `${sender_name} wrote to you about “${event_title}”`,
     path: `/account/messages/${about.application_id ?? ""}`,
   }),
+  team_invited: ({ agency_name, role }) => ({
+    title: `${agency_name} invites you to its team as ${role}`,
+    path: teamPath,
+  }),
+  team_joined: ({ name, role }) => ({ title: `${name} joined your team as ${role}`, path: teamPath }),
+  team_left: ({ name }) => ({ title: `${name} left your team`, path: teamPath }),
+  team_role: ({ agency_name, role }) => ({
+    title: `You are a ${role} of the team of ${agency_name} now`,
+    path: teamPath,
+  }),
+  team_removed: ({ agency_name }) => ({
+    title: `You are not in the team of ${agency_name} any more`,
+    path: teamPath,
+  }),
 };
 
 /** What a notification says and where it leads to. Throws ZodError for data of another kind. */
@@ -83,6 +105,12 @@ export function notificationText<Kind extends NotificationKind>(
 ): Text {
   const write: (data: NotificationData<Kind>, about: Subject) => Text = texts[kind];
   return write(dataSchemas[kind].parse(data) as NotificationData<Kind>, about);
+}
+
+/** Words of whoever caused it, where it has some: mails have them. */
+export function notificationMessage(data: unknown): string | undefined {
+  const { message } = z.object({ message: z.string().optional() }).parse(data);
+  return message || undefined;
 }
 
 /** A notification as its reader sees it. Of a kind that a newer API knows, a screen shows the words. */

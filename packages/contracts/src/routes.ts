@@ -21,6 +21,7 @@ export const reservedSlugs = [
   "forgot-password",
   "profiles",
   "media",
+  "tapes",
   "assets",
   "trpc",
   "healthz",

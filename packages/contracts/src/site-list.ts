@@ -4,17 +4,10 @@ import { pictureAddress } from "./library-image.ts";
 import { limits } from "./limits.ts";
 import { idSchema, plainText } from "./page.ts";
 import { staffLimits } from "./staff-limits.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 const name = filled("Name is required", 100);
 const text = (max: number) => plainText.trim().max(max, `Must be at most ${max} characters`).nullable();
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** What the entries of each list hold that editors keep: the sections and tags of the blog, what forms offer, the carousel. */
 export const listForms = {

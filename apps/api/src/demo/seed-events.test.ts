@@ -70,7 +70,11 @@ describe("the demo's board", () => {
       { page: 1, limit: 20 },
     );
     expect(sent.rows).toHaveLength(6);
-    const own = await ownEventRepository(db).list(userId("demo-agency"), { page: 1, limit: 100 }, new Date());
+    const own = await ownEventRepository(db).list(
+      { userId: userId("demo-agency"), sessionId: 0 },
+      { page: 1, limit: 100 },
+      new Date(),
+    );
     expect(own.rows.reduce((sum, { application_count }) => sum + application_count, 0)).toBe(21);
     expect(own.rows.some(({ unopened_count }) => unopened_count > 0)).toBe(true);
     const { rows: videos } = await videoRepository(db).list({ ...firstPage, is_featured: true });

@@ -12,6 +12,7 @@ import {
   InvalidError,
   NotFoundError,
   RateLimitError,
+  StorageFullError,
   SuspendedError,
   UnauthorizedError,
   UnavailableError,
@@ -41,6 +42,7 @@ const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
   email_taken: { email: "Email is already taken" },
   event_category_unknown: { category_id: "Event category is required" },
   event_role_unknown: { roles: "One of these roles is not of this call any more" },
+  event_role_cast: { roles: "A role has fewer places than people you have cast in it." },
   event_role_used: { roles: "Somebody has applied for a role that you removed. Close it instead." },
   image_used: { id: "Something of the site uses this image" },
   list_entry_used: { id: "Something of the site uses it" },
@@ -58,26 +60,41 @@ const statusByError = [
   [InvalidError, 422],
   [RateLimitError, 429],
   [UnavailableError, 503],
+  [StorageFullError, 507],
 ] as const;
 
-/** Answers any error in the envelope. An unexpected one is logged, and its message is not sent. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof FieldError) return reply.code(422).send(failure(error.fields));
+type Answer = { status: number; body: ReturnType<typeof failure> };
+
+/** The answer to an error that is for the person; null for any other. */
+function answerOf(error: FastifyError): Answer | null {
+  if (error instanceof FieldError) return { status: 422, body: failure(error.fields) };
   if (error instanceof RepositoryError) {
     const messages = error.codes.map((code) => fieldMessages[code]);
-    return reply.code(422).send(failure(Object.assign({}, ...messages)));
+    return { status: 422, body: failure(Object.assign({}, ...messages)) };
   }
-  if (error instanceof NotFoundError) return reply.code(404).send(failure(notFoundText));
-  if (error instanceof RateLimitError) reply.header("retry-after", String(error.seconds));
+  if (error instanceof NotFoundError) return { status: 404, body: failure(notFoundText) };
   if (error instanceof FactorRequiredError || error instanceof SuspendedError)
-    return reply.code(403).send(failure(error.message, error.code));
+    return { status: 403, body: failure(error.message, error.code) };
   const known = statusByError.find(([kind]) => error instanceof kind);
-  if (known) return reply.code(known[1]).send(failure(error.message));
+  if (known) return { status: known[1], body: failure(error.message) };
   const message = statusMessages[error.statusCode ?? 500];
-  if (error.statusCode && message) return reply.code(error.statusCode).send(failure(message));
+  return error.statusCode && message ? { status: error.statusCode, body: failure(message) } : null;
+}
+
+/** The answer to any error in the envelope. An unexpected one is logged, and its message is not sent. */
+export function answerToError(error: FastifyError, request: Pick<FastifyRequest, "log">): Answer {
+  const answer = answerOf(error);
+  if (answer) return answer;
   request.log.error(loggable(error), "request failed");
-  if (isUnreachable(error)) return reply.code(503).send(failure(unreachableText));
-  return reply.code(500).send(failure("An error occurred"));
+  if (isUnreachable(error)) return { status: 503, body: failure(unreachableText) };
+  return { status: 500, body: failure("An error occurred") };
+}
+
+/** Answers any error. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = answerToError(error, request);
+  if (error instanceof RateLimitError) reply.header("retry-after", String(error.seconds));
+  return reply.code(status).send(body);
 }
 
 /** Answers a path that cannot be decoded; no hook runs for it. */

@@ -41,6 +41,9 @@ export class InvalidError extends Error {}
 /** Another service is down, or a queue is full. Status 503. */
 export class UnavailableError extends Error {}
 
+/** Nothing more can be stored. Status 507. */
+export class StorageFullError extends Error {}
+
 /** Too many requests; `seconds` goes into Retry-After. Status 429. */
 export class RateLimitError extends Error {
   readonly seconds: number;

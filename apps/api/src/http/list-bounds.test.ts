@@ -109,7 +109,7 @@ function addressOf(path: string, { blogId, eventId, campaignId }: Places): strin
     "{token}": "a-token-of-a-preview-link",
   };
   const filled = Object.entries(named).reduce((text, [name, value]) => text.replace(name, value), path);
-  return `${filled.replace(/\{\w+\}/g, String(id))}?limit=100`;
+  return `${filled.replace(/\{\w+\}/g, String(id))}?limit=100${path.endsWith("/tape/upload") ? `&event_id=${eventId}` : ""}`;
 }
 
 /** The lengths of all lists in an answer, at any depth. */

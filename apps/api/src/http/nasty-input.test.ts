@@ -1,4 +1,5 @@
 import { emptyArticle } from "@callboard/contracts/article";
+import { defaultMailSettings } from "@callboard/contracts/notification-mail";
 import { staffLimits } from "@callboard/contracts/staff-limits";
 import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -305,6 +306,17 @@ const writes: Write[] = [
     }),
   },
   { path: "staff/tags/1/merge", forStaff: {}, body: () => ({ into_id: 1 }) },
+  {
+    path: "notification/mail-settings",
+    forStaff: { nullable: ["quiet"] },
+    body: () => ({ ...defaultMailSettings }),
+  },
+  { path: "notification/unsubscribe", forStaff: {}, body: () => ({ token: "a-token-that-nobody-was-sent" }) },
+  { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
+  { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
+  { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },
+  { path: "team/role", forStaff: {}, body: () => ({ user_id: 1, role: "member" }) },
+  { path: "team/shown", forStaff: {}, body: () => ({ team_id: 1, is_shown: true }) },
 ];
 let bearer: string;
 let blogId: number;

@@ -1,15 +1,17 @@
 import { createHttpServer } from "@callboard/server-kit/http-server";
 import { requestIdOf } from "@callboard/server-kit/request-id";
 import { type FastifyServerOptions, LogController } from "fastify";
+import { maxRequestTime } from "./body-time.ts";
 import { handleClientError } from "./error-handler.ts";
 
 /** How long anybody may keep us waiting, in ms. */
 const timeouts = {
   connectionTimeout: 20_000,
-  requestTimeout: 10_000,
+  // Most bodies have less, from `limitBodyTime`.
+  requestTimeout: maxRequestTime,
   keepAliveTimeout: 72_000,
   // Node looks for requests that take too long every 30 s otherwise.
-  http: { connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
 };
 
 /** Besides that, how much anybody may send, and what they are told when they overdo it. */

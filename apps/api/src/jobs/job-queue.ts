@@ -11,6 +11,9 @@ export function jobQueue({ clock }: { clock: () => Date }) {
   return {
     /** Adds a job; false where there is one of its kind with its key. */
     add: (tx: Db, job: NewJob): Promise<boolean> => jobRepository(tx).add(job, clock()),
+    /** Adds many of a kind at once, but for those that there are. */
+    addMany: (tx: Db, kind: string, some: Pick<NewJob, "key" | "payload">[]): Promise<void> =>
+      jobRepository(tx).addMany(kind, some, clock()),
     wake: (): void => {
       for (const listener of listeners) listener();
     },

@@ -30,6 +30,17 @@ export function jobRepository(db: Db) {
     return rows.length > 0;
   }
 
+  /** Adds many jobs of a kind in one statement, but for those whose keys there are. */
+  async function addMany(kind: string, some: Pick<NewJob, "key" | "payload">[], now: Date): Promise<void> {
+    if (some.length === 0) return;
+    const rows = sql`jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as row (key text, payload jsonb)`;
+    const at = sql`${now.toISOString()}::timestamptz`;
+    await db.execute(sql`
+      insert into ${jobs} (kind, key, payload, run_at, created_at)
+      select ${kind}, row.key, row.payload, ${at}, ${at} from ${rows}
+      on conflict do nothing`);
+  }
+
   /** Takes the job that is due for the longest time, for `leaseMs`; null where none is. Two never get the same one. */
   async function claim({ kinds, lease, leaseMs, now }: Claim): Promise<ClaimedJob | null> {
     const due = db.$with("due").as(
@@ -104,5 +115,5 @@ export function jobRepository(db: Db) {
     await db.delete(jobs).where(inArray(jobs.id, old));
   }
 
-  return { add, claim, renew, finish, retryAt, postpone, bury, nextRunAt, sweep };
+  return { add, addMany, claim, renew, finish, retryAt, postpone, bury, nextRunAt, sweep };
 }

@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import { loggable } from "../http/loggable-error.ts";
 
-/** In ms. */
-const interval = 500;
-
 /**
- * Does what waits for its time, twice a second and never twice at once. `failure` is logged once an outage. Returns the function
+ * Does what waits for its time, twice a second or at the given interval (in ms), and never twice at once. `failure` is logged once an outage. Returns the function
  * that stops it, once what is under way is done.
  */
 export function lookOften(
   work: () => Promise<unknown>,
   failure: string,
   log: FastifyBaseLogger,
+  interval = 500,
 ): () => Promise<void> {
   let latest: Promise<unknown> = Promise.resolve();
   let isBusy = false;

@@ -22,7 +22,8 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
  * What the mail library is given. The Message-ID comes from the key, so that a mail which is sent twice is recognised as one. Throws
  * MailError `refused` for what is no address.
  */
-export function envelopeOf({ key, to, subject, text, html, thread }: MailMessage, from: string, date: Date) {
+export function envelopeOf(message: MailMessage, from: string, date: Date) {
+  const { key, to, subject, text, html, thread, unsubscribeUrl } = message;
   const sender = parseSender(from);
   const address = addressSchema.safeParse(to);
   if (!sender || !address.success) throw new MailError("refused", "The address is none");
@@ -39,7 +40,13 @@ export function envelopeOf({ key, to, subject, text, html, thread }: MailMessage
     messageId: idOf(key),
     ...(thread && { inReplyTo: idOf(thread), references: [idOf(thread)] }),
     // Nobody's "out of office" answers it.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && {
+        "List-Unsubscribe": `<${new URL(unsubscribeUrl).href}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

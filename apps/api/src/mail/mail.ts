@@ -8,6 +8,8 @@ export type MailMessage = {
   html: string;
   /** What it belongs to: mails of one thread are shown together. */
   thread?: string;
+  /** Where a mail program ends such mails, by a POST. */
+  unsubscribeUrl?: string;
 };
 
 /** A mail adapter. `send` throws MailError, also once `signal` is aborted. */

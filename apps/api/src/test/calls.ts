@@ -1,12 +1,11 @@
 import { createLog } from "@callboard/server-kit/create-log";
 import sharp from "sharp";
-import { jobs } from "../db/schema/job.ts";
+import { notifications } from "../db/schema/notification.ts";
 import { jobQueue } from "../jobs/job-queue.ts";
 import { jobRunner } from "../jobs/job-runner.ts";
-import { mailQueue, mailSealer } from "../mail/mail-queue.ts";
 import { callNewsHandler } from "../modules/call/tell-applicants.ts";
 import { notificationSender } from "../modules/notification/notification-sender.ts";
-import { type TestApp, testApiKey, testOtpKey } from "./app.ts";
+import { type TestApp, testApiKey } from "./app.ts";
 
 type Person = { bearer: string };
 type Files = { banner_photo?: Buffer; description_photo?: Buffer };
@@ -30,24 +29,21 @@ export function callActs(app: TestApp) {
   const act = (path: string, { bearer }: Person, body: object = {}) =>
     app.post(`/api/v1/event/${path}`, body, { bearer });
 
-  /** Runs what closing and cancelling left to be done, and gives the mails that this caused, opened. */
+  /** Runs what closing and cancelling left to be done, and gives what people are told of it with their poster's words. */
   async function tellAll() {
     const queue = jobQueue({ clock: app.clock.read });
     const deps = { db: app.db, clock: app.clock.read };
-    const handlers = [
-      callNewsHandler({
-        ...{ ...deps, mails: mailQueue({ queue, serverKey: testOtpKey }) },
-        notifications: notificationSender(deps),
-      }),
-    ];
+    const handlers = [callNewsHandler({ ...deps, notifications: notificationSender(deps) })];
     const log = createLog("silent", { service: "test", redact: [] });
     await jobRunner({ ...deps, log, queue, handlers }).runDue();
-    const rows = await app.db.select().from(jobs).orderBy(jobs.id);
-    return rows.flatMap(({ kind, payload }) => {
-      const { to, sealed, template } = (payload ?? {}) as Record<string, string>;
-      if (kind !== "mail" || template !== "call_ended") return [];
-      return [{ to, ...JSON.parse(mailSealer(testOtpKey).open(sealed ?? "") ?? "{}") }];
-    });
+    const rows = await app.db.select().from(notifications).orderBy(notifications.id);
+    const ends = rows.filter(({ kind }) => kind === "call_closed" || kind === "call_cancelled");
+    return ends.map(({ user_id, kind, data, mail_at }) => ({
+      user_id,
+      kind,
+      data,
+      isMailed: mail_at !== null,
+    }));
   }
 
   return {

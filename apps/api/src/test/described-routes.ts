@@ -4,7 +4,7 @@ import type { FileStore } from "../modules/media/files/file-store.ts";
 import type { MediaStore } from "../modules/media/media-store.ts";
 import { testSmsLimits } from "./outbox.ts";
 
-type Method = "get" | "post" | "delete";
+type Method = "get" | "post" | "delete" | "head" | "patch";
 type Operation = { security?: Record<string, string[]>[] };
 
 /** Every route of the API as its description has it, with ids filled in. Paths are relative to /api/v1. */

@@ -38,10 +38,14 @@ function senderOf({ method, host, headers }: FastifyRequest): Sender {
   return { method, host, fetchSite: fetchSite?.toString(), origin: headers.origin, hasAuthorization };
 }
 
-/** Rejects cross-site requests, but for public reads, before the body is read. */
+/** What a mail program sends to end mails, from wherever it is: the token in the address is all that it acts on. */
+const unsubscribing = /^\/unsubscribe\/[\w.-]{20,200}$/;
+
+/** Rejects cross-site requests, but for public reads and for ending mails, before the body is read. */
 export function registerCsrfProtection(app: FastifyInstance, known: Known): void {
   app.addHook("onRequest", async (request, reply) => {
     if (isAllowed(senderOf(request), known)) return;
+    if (request.method === "POST" && unsubscribing.test(request.url)) return;
     request.log.warn({ origin: request.headers.origin }, "cross-site request refused");
     return sendFailure(reply, "forbidden", { message: "Cross-site request refused" });
   });

@@ -30,6 +30,8 @@ import { siteListProcedures } from "./procedures/site-list.ts";
 import { staffProcedures } from "./procedures/staff.ts";
 import { staffJobsProcedures } from "./procedures/staff-jobs.ts";
 import { tagProcedures } from "./procedures/tag.ts";
+import { tapeProcedures } from "./procedures/tape.ts";
+import { teamProcedures } from "./procedures/team.ts";
 import { videoProcedures } from "./procedures/video.ts";
 
 export const appRouter = router({
@@ -64,6 +66,8 @@ export const appRouter = router({
   staff: staffProcedures,
   staffJobs: staffJobsProcedures,
   tag: tagProcedures,
+  tape: tapeProcedures,
+  team: teamProcedures,
   video: videoProcedures,
 });
 

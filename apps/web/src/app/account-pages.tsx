@@ -96,6 +96,15 @@ export const accountPages: readonly AccountPage[] = [
       default: (await import("#features/notifications/notifications-screen.tsx")).NotificationsScreen,
     }),
   },
+  {
+    path: "/account/emails",
+    title: "E-mail settings",
+    description: "Which mails you get, how often, and when not.",
+    needs: "mails",
+    load: async () => ({
+      default: (await import("#features/notifications/mails/mail-settings-screen.tsx")).MailSettingsScreen,
+    }),
+  },
 ];
 
 /** A screen of what its address names by number. */

@@ -27,6 +27,8 @@ export const events = pgTable(
     user_id: id()
       .notNull()
       .references(() => users.id),
+    /** Who of a team posted it for the agency; null for the account itself. */
+    posted_by: id().references(() => users.id),
     title: text().notNull(),
     description: text().notNull(),
     category_id: id()

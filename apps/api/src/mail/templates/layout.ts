@@ -6,6 +6,8 @@ type Block =
   /** Words of somebody else, with their line breaks. */
   | { kind: "quote"; text: string; by?: string }
   | { kind: "facts"; facts: [label: string, value: string][] }
+  /** One of several things to look at. */
+  | { kind: "link"; label: string; url: string }
   /** The one thing to do. */
   | { kind: "action"; label: string; url: string };
 
@@ -15,9 +17,13 @@ export type MailContent = {
   blocks: Block[];
   /** Why somebody gets this mail. */
   reason: string;
+  /** What can be done about that. */
+  links?: { label: string; url: string }[];
+  /** What ends such mails by a POST without anything else. */
+  unsubscribeUrl?: string;
 };
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string; unsubscribeUrl?: string };
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -39,6 +45,7 @@ function textOf(block: Block): string {
     }
     case "facts":
       return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "link":
     case "action":
       return `${block.label}:\n${block.url}`;
   }
@@ -58,6 +65,8 @@ function htmlOf(block: Block): string {
       );
       return `<dl>${rows.join("")}</dl>`;
     }
+    case "link":
+      return `<p class="link"><a href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case "action": {
       const url = escapeHtml(block.url);
       return `<p class="action"><a class="button" href="${url}">${escapeHtml(block.label)}</a></p><p class="address"><a href="${url}">${url}</a></p>`;
@@ -66,9 +75,16 @@ function htmlOf(block: Block): string {
 }
 
 /** The mail in the site's looks, and the same as text. `siteUrl` is the site's address. */
-export function renderMail({ subject, title, blocks, reason }: MailContent, siteUrl: string): RenderedMail {
+export function renderMail(
+  { subject, title, blocks, reason, links = [], unsubscribeUrl }: MailContent,
+  siteUrl: string,
+): RenderedMail {
   const site = new URL(siteUrl).host;
-  const text = [title, ...blocks.map(textOf), `--\n${reason}\nCallboard, ${siteUrl}`].join("\n\n");
+  const foot = [reason, ...links.map(({ label, url }) => `${label}: ${url}`), `Callboard, ${siteUrl}`];
+  const text = [title, ...blocks.map(textOf), ["--", ...foot].join("\n")].join("\n\n");
+  const footLinks = links.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a><br>`,
+  );
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -86,10 +102,10 @@ export function renderMail({ subject, title, blocks, reason }: MailContent, site
 <h1>${escapeHtml(title)}</h1>
 ${blocks.map(htmlOf).join("\n")}
 </div>
-<p class="reason">${escapeHtml(reason)}<br><a href="${escapeHtml(siteUrl)}">${escapeHtml(site)}</a></p>
+<p class="reason">${escapeHtml(reason)}<br>${footLinks.join("")}<a href="${escapeHtml(siteUrl)}">${escapeHtml(site)}</a></p>
 </div>
 </body>
 </html>
 `;
-  return { subject, text: `${text}\n`, html };
+  return { subject, text: `${text}\n`, html, ...(unsubscribeUrl && { unsubscribeUrl }) };
 }

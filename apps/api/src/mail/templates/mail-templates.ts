@@ -1,23 +1,25 @@
 import type { z } from "zod";
 import { accountErased } from "./account-erased.ts";
 import { accountSuspension } from "./account-suspension.ts";
-import { callEnded } from "./call-ended.ts";
 import { contactAnswer } from "./contact-answer.ts";
 import { importFinished } from "./import-finished.ts";
 import { moderationDecision } from "./moderation-decision.ts";
+import { notificationsMail } from "./notifications.ts";
 import { reportOutcome } from "./report-outcome.ts";
 import { staffInvitation } from "./staff-invitation.ts";
+import { teamInvitation } from "./team-invitation.ts";
 
 /** Every mail there is, by the name that jobs know it by. */
 export const mailTemplates = {
   account_erased: accountErased,
   account_suspension: accountSuspension,
-  call_ended: callEnded,
   contact_answer: contactAnswer,
   import_finished: importFinished,
   moderation_decision: moderationDecision,
+  notifications: notificationsMail,
   report_outcome: reportOutcome,
   staff_invitation: staffInvitation,
+  team_invitation: teamInvitation,
 };
 
 export type MailTemplate = keyof typeof mailTemplates;

@@ -18,6 +18,7 @@ dd { margin: 0 0 8px; font-weight: 600; }
 dd:last-child { margin-bottom: 0; }
 blockquote { margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 3px solid #857D95; }
 .by { margin-bottom: 4px; font-size: 14px; color: #5A5368; }
+.link { margin-bottom: 12px; font-weight: 600; }
 .action { margin: 24px 0 8px; }
 .button { display: inline-block; background: #3A2386; color: #FFFFFF; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px; }
 .address { font-size: 13px; }

@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type MailTemplate, mailTemplates } from "./mail-templates.ts";
-import { mailSamples } from "./samples.ts";
+import { mailSamples, sampleWithTexts } from "./samples.ts";
 
 const site = "https://callboard.test";
 const attack = `</style><script>alert(1)</script><img src=x onerror="alert(2)">'&`;
 const names = Object.keys(mailTemplates) as MailTemplate[];
-
-/** The same data with another text wherever there is one; what is chosen from a list stays. */
-function withTexts(name: MailTemplate, text: string): unknown {
-  const data: Record<string, unknown> = { ...mailSamples[name] };
-  for (const [field, value] of Object.entries(data)) {
-    const changed = { ...data, [field]: text };
-    if (typeof value === "string" && mailTemplates[name].schema.safeParse(changed).success)
-      data[field] = text;
-  }
-  return data;
-}
 
 const render = (name: MailTemplate, data: unknown = mailSamples[name]) =>
   mailTemplates[name].render(data, site);
@@ -32,7 +21,10 @@ const wordsOf = (html: string) =>
 
 describe.each(names)("the mail %s", (name) => {
   it("escapes whatever it is given", () => {
-    const { html } = render(name, withTexts(name, attack));
+    const { html } = render(
+      name,
+      sampleWithTexts(name, () => attack),
+    );
     expect(html).toContain("&lt;script&gt;alert(1)");
     expect(html).not.toMatch(/<script|<img|onerror="/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);

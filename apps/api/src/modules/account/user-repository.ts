@@ -65,6 +65,13 @@ export function userRepository(db: Db) {
 
   const getByPhone = (phone: string) => getWhere(eq(users.phone, phone));
 
+  /** The account with a username in lower case; null for none. */
+  async function idOfUsername(key: string): Promise<number | null> {
+    const isIt = and(eq(users.username_key, key), isNull(users.erased_at));
+    const [row] = await db.select({ id: users.id }).from(users).where(isIt);
+    return row?.id ?? null;
+  }
+
   /** The account of a typed email address, username or number, with its password hash and that one's version. */
   async function findSecret(identifier: string): Promise<AccountSecret | null> {
     const key = nameKey(identifier);
@@ -175,6 +182,7 @@ export function userRepository(db: Db) {
     get,
     lockToWrite,
     getByPhone,
+    idOfUsername,
     findSecret,
     assertFree,
     create,

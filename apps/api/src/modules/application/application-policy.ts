@@ -2,11 +2,13 @@ import type { ApplicationState, ReviewApplicationInput } from "@callboard/contra
 import { isShown } from "../event/event-policy.ts";
 import type { EventTerms } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { may } from "../team/team-policy.ts";
 
 type Sent = { user_id: number; state: ApplicationState };
 
+/** True of who posted an event, and of everybody in their team. */
 export function isPoster(actor: Actor, event: Pick<EventTerms, "user_id">): boolean {
-  return event.user_id === actor.userId;
+  return may(actor, event.user_id, "look");
 }
 
 /** Applications end with the last day for them, with the beginning of the event, or when its poster closes or cancels it. */
@@ -14,7 +16,7 @@ export function isOpen(event: Pick<EventTerms, "apply_until" | "status">, now: D
   return event.status === "published" && now < event.apply_until;
 }
 
-/** Once a user, for everybody but the poster, while the event is public and open; campaigns take no applications. */
+/** Once a user, for everybody but the poster and their team, while the event is public and open; campaigns take no applications. */
 export function canApply(actor: Actor, event: EventTerms, sent: Sent | null, now: Date): boolean {
   const isTaken = event.kind === "event" && isShown(event) && isOpen(event, now);
   return isTaken && !isPoster(actor, event) && sent === null;
@@ -29,9 +31,19 @@ export function canWithdraw(actor: Actor, application: Sent): boolean {
   return isApplicant(actor, application) && application.state === "sent";
 }
 
-/** The poster of an event reads its applications and decides on them, as long as it is public: they are other people's addresses. */
+/** The poster of an event and their team read its applications, as long as it is public: they are other people's. */
 export function canReview(actor: Actor, event: Pick<EventTerms, "kind" | "user_id" | "visibility">): boolean {
   return event.kind === "event" && isPoster(actor, event) && isShown(event);
+}
+
+/** Who acts for the poster moves applications and writes to applicants; who reviews them does not, and is shown no address. */
+export function canDecide(actor: Actor, event: Pick<EventTerms, "kind" | "user_id" | "visibility">): boolean {
+  return canReview(actor, event) && may(actor, event.user_id, "act");
+}
+
+/** Nobody of a team looks at what it makes of their own application. */
+export function isOfOther(actor: Actor, application: Pick<Sent, "user_id">): boolean {
+  return application.user_id !== actor.userId;
 }
 
 /** What a review makes of a state: opening what is further on already changes nothing. */

@@ -18,6 +18,7 @@ import { applicationSearch } from "../board/board-filter-repository.ts";
 import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { tapeRepository } from "../tape/tape-repository.ts";
 import { canWithdraw } from "./application-policy.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -43,6 +44,11 @@ export function applicationRepository(db: Db) {
   async function find(eventId: number, userId: number): Promise<ApplicationRow | null> {
     const isTheirs = and(eq(applications.event_id, eventId), eq(applications.user_id, userId));
     const [row] = await db.select().from(applications).where(isTheirs);
+    return row ?? null;
+  }
+
+  async function get(id: number): Promise<ApplicationRow | null> {
+    const [row] = await db.select().from(applications).where(eq(applications.id, id));
     return row ?? null;
   }
 
@@ -88,13 +94,15 @@ export function applicationRepository(db: Db) {
     const summaries = eventSummaryRepository(db);
     const [found, publicOnes] = [await summaries.list(ids), await summaries.publicOnes(ids)];
     const names = await eventRoleRepository(db).namesOf(rows.map(({ role_id }) => role_id));
+    const tapes = await tapeRepository(db).ofApplications(rows.map(({ id }) => id));
     return rows.flatMap((row) => {
       const summary = found.get(row.event_id);
       const is_event_public = publicOnes.has(row.event_id);
       const event =
         summary && (is_event_public ? summary : { ...summary, description: "", banner_photo: null });
       const role = nameOf(names, row);
-      return event ? [{ ...toApplication(row, actor, role), event, is_event_public }] : [];
+      const sent = { ...toApplication(row, actor, role), tape: tapes.get(row.id) ?? null };
+      return event ? [{ ...sent, event, is_event_public }] : [];
     });
   }
 
@@ -119,14 +127,14 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, roleOf, getLocked, rate, remove, getOwn, listOwn, listAppliedEventIds };
+  return { create, find, get, roleOf, getLocked, rate, remove, getOwn, listOwn, listAppliedEventIds };
 }
 
 /** The role that an application is for, by the names of roles; null for the call as a whole. */
 const nameOf = (names: Map<number, string>, { role_id }: ApplicationRow): RoleName | null =>
   role_id === null ? null : { id: role_id, name: names.get(role_id) ?? "" };
 
-/** An application as the actor, who sent it, sees it. */
+/** An application as the actor, who sent it, sees it, but for its tape. */
 export function toApplication(row: ApplicationRow, actor: Actor, role: RoleName | null): Application {
   const { id, event_id, note, reel_url, shared_fields, state, created_at } = row;
   return {

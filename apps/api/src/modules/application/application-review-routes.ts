@@ -16,6 +16,7 @@ import type { NotificationSender } from "../notification/notification-sender.ts"
 import type { BearerReader } from "../session/bearer.ts";
 import { eventToReview } from "./event-to-review.ts";
 import { receivedApplicationRepository } from "./received-application-repository.ts";
+import { seenBy, withoutOwn } from "./seen-by.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
@@ -41,9 +42,13 @@ export function applicationReviewRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id } = await eventToReview(db, bearer.actorOf(request), request.params.id);
-        const { rows, pagination } = await received.list(id, request.query);
-        return ok({ applications: rows, pagination });
+        const actor = bearer.actorOf(request);
+        const event = await eventToReview(db, actor, request.params.id);
+        const { rows, pagination } = await received.list(event.id, {
+          ...request.query,
+          ...withoutOwn(actor, event),
+        });
+        return ok({ applications: rows.map(seenBy(actor, event)), pagination });
       },
     );
 

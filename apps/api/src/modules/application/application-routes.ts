@@ -10,18 +10,18 @@ import { eventParams } from "@callboard/contracts/event";
 import { idSchema } from "@callboard/contracts/page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import type { TapeDeps } from "../tape/sweep-tapes.ts";
 import { applicationRepository } from "./application-repository.ts";
 import { viewerOf } from "./event-viewer.ts";
 import { apply, withdraw } from "./write-application.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
-type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: NotificationSender };
+type Deps = TapeDeps & { bearer: BearerReader; notifications: NotificationSender };
 
 /** Applying for events, for who applies. */
 export function applicationRoutes(deps: Deps): FastifyPluginAsyncZod {
@@ -109,7 +109,7 @@ export function applicationRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await withdraw(db, bearer.actorOf(request), request.params.id);
+        await withdraw(deps, bearer.actorOf(request), request.params.id);
         return ok(null, "Application withdrawn");
       },
     );

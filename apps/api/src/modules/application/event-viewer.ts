@@ -5,6 +5,7 @@ import { canContribute } from "../contribution/contribution-policy.ts";
 import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { tapeRepository } from "../tape/tape-repository.ts";
 import { canApply, canReview } from "./application-policy.ts";
 import { applicationRepository, toApplication } from "./application-repository.ts";
 
@@ -15,6 +16,7 @@ export async function viewerOf(db: Db, actor: Actor, eventId: number, now: Date)
     applicationRepository(db).find(eventId, actor.userId),
   ]);
   if (!event || !canSee(actor, event)) throw new NotFoundError();
+  const tapes = await tapeRepository(db).ofApplications(sent ? [sent.id] : []);
   const role = sent && (await applicationRepository(db).roleOf(sent));
   return {
     can: {
@@ -22,6 +24,6 @@ export async function viewerOf(db: Db, actor: Actor, eventId: number, now: Date)
       review: canReview(actor, event),
       contribute: canContribute(actor, event),
     },
-    application: sent && toApplication(sent, actor, role),
+    application: sent && { ...toApplication(sent, actor, role), tape: tapes.get(sent.id) ?? null },
   };
 }

@@ -1,10 +1,4 @@
-import type {
-  BoardFilter,
-  BoardSort,
-  Label,
-  ReceivedApplication,
-  SharedValue,
-} from "@callboard/contracts/application";
+import type { BoardSort, Label, ReceivedApplication, SharedValue } from "@callboard/contracts/application";
 import type { RoleName } from "@callboard/contracts/event-role";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -22,10 +16,11 @@ import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
-import { boardConditions } from "../board/board-filter-repository.ts";
+import { boardConditions, type SeenBoard } from "../board/board-filter-repository.ts";
 import { labelRepository } from "../board/label-repository.ts";
+import { tapeRepository } from "../tape/tape-repository.ts";
 
-type ListQuery = PageQuery & BoardFilter & { sort: BoardSort };
+type ListQuery = PageQuery & SeenBoard & { sort: BoardSort };
 
 const { created_at, rating, id } = applications;
 const byDate = {
@@ -73,16 +68,22 @@ export function receivedApplicationRepository(db: Db) {
       .where(condition);
 
   async function withLabels(rows: Row[]): Promise<ReceivedApplication[]> {
-    const labels = await labelRepository(db).labelsOf(rows.map(({ application }) => application.id));
-    return rows.map((row) => toReceived(row, labels.get(row.application.id) ?? []));
+    const ids = rows.map(({ application }) => application.id);
+    const labels = await labelRepository(db).labelsOf(ids);
+    const tapes = await tapeRepository(db).ofApplications(ids);
+    return rows.map((row) => ({
+      ...toReceived(row, labels.get(row.application.id) ?? []),
+      tape: tapes.get(row.application.id) ?? null,
+    }));
   }
 
   /** Those for an event that a filter leaves. */
   async function list(eventId: number, query: ListQuery): Promise<Page<ReceivedApplication>> {
-    const { page, limit, cursor, sort, ...filter } = query;
+    const { page, limit, cursor, sort, ...seen } = query;
+    const { without: _, ...filter } = seen;
     const { columns, keyValue, order } = sorts[sort];
     const read = ({ after, ...window }: PageWindow) =>
-      select(and(boardConditions(eventId, filter), keysetAfter(columns, after, order)))
+      select(and(boardConditions(eventId, seen), keysetAfter(columns, after, order)))
         .orderBy(...keysetOrder(columns, order))
         .limit(window.limit)
         .offset(window.offset);

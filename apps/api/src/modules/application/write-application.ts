@@ -3,6 +3,7 @@ import {
   type CreateApplicationInput,
   emptyApplication,
 } from "@callboard/contracts/application";
+import { type Tape, tapeTexts } from "@callboard/contracts/tape";
 import type { Db } from "../../db/client.ts";
 import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
@@ -11,15 +12,25 @@ import { eventRepository } from "../event/event-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import { profileRepository } from "../profile/profile-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { type TapeDeps, tryToRemove } from "../tape/sweep-tapes.ts";
+import { tapeRepository } from "../tape/tape-repository.ts";
+import { toPosters } from "../team/tell-posters.ts";
 import { canWithdraw, isApplicant, isOpen, isPoster } from "./application-policy.ts";
-import { applicationRepository, toApplication } from "./application-repository.ts";
+import { type ApplicationRow, applicationRepository, toApplication } from "./application-repository.ts";
 import { roleToApplyFor } from "./role-to-apply-for.ts";
 
 type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
+const ownCallText = (actor: Actor, event: { user_id: number }) =>
+  event.user_id === actor.userId ? "You posted this event yourself" : "Your own team posted this event";
+
 /** True where nothing but a profile is to speak for the actor, who has claimed none. */
-async function isEmpty(db: Db, actor: Actor, { note, reel_url }: CreateApplicationInput): Promise<boolean> {
-  return !note && !reel_url && !(await profileRepository(db).isClaimedBy(actor.userId));
+async function isEmpty(
+  db: Db,
+  actor: Actor,
+  { note, reel_url, tape_id }: CreateApplicationInput,
+): Promise<boolean> {
+  return !note && !reel_url && !tape_id && !(await profileRepository(db).isClaimedBy(actor.userId));
 }
 
 /**
@@ -36,7 +47,7 @@ export function apply(
   return db.transaction(async (tx) => {
     const event = await eventRepository(tx).holdTerms(input.event_id, "event");
     if (!event || !canSee(actor, event)) throw new NotFoundError();
-    if (isPoster(actor, event)) throw new InvalidError("You posted this event yourself");
+    if (isPoster(actor, event)) throw new InvalidError(ownCallText(actor, event));
     if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
     if (await isEmpty(tx, actor, input)) throw new FieldError(emptyApplication);
     const role = await roleToApplyFor(tx, event.id, input.role_id, now);
@@ -48,19 +59,39 @@ export function apply(
       shared_fields: shares_profile ? input.shared_fields : [],
     });
     if (!created) throw new InvalidError("You have already applied");
+    const tape = input.tape_id === undefined ? null : await sendTape(tx, input.tape_id, created, now);
     const applicant = await userRepository(tx).get(actor.userId);
-    await notifications.add(tx, {
-      ...{ user_id: event.user_id, kind: "application_received", key: `application ${created.id}` },
-      ...{ event_id: event.id, application_id: created.id },
-      data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody" },
-    });
-    return toApplication(created, actor, role);
+    const told = await toPosters(
+      tx,
+      { poster_id: event.user_id, act: "look", by: actor.userId },
+      {
+        ...{ kind: "application_received", key: `application ${created.id}` },
+        ...{ event_id: event.id, application_id: created.id },
+        data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody" },
+      },
+    );
+    await notifications.add(tx, told);
+    return { ...toApplication(created, actor, role), tape };
   });
 }
 
-/** Takes an own application back. Throws NotFoundError, ForbiddenError, and InvalidError once it was opened. */
-export function withdraw(db: Db, actor: Actor, id: number): Promise<void> {
-  return db.transaction(async (tx) => {
+/** Makes a tape that was uploaded for it part of an application. Throws FieldError where it is not all there. */
+async function sendTape(
+  tx: Db,
+  tapeId: number,
+  application: ApplicationRow,
+  now: Date,
+): Promise<Tape | null> {
+  const tapes = tapeRepository(tx);
+  if (!(await tapes.send(tapeId, application, application.id, now)))
+    throw new FieldError({ tape_id: tapeTexts.gone });
+  return (await tapes.ofApplications([application.id])).get(application.id) ?? null;
+}
+
+/** Takes an own application back, with its tape. Throws NotFoundError, ForbiddenError, and InvalidError once it was opened. */
+export async function withdraw(deps: TapeDeps, actor: Actor, id: number): Promise<void> {
+  const { db, clock } = deps;
+  const tapes = await db.transaction(async (tx) => {
     const applications = applicationRepository(tx);
     const application = await applications.getLocked(id);
     if (!application) throw new NotFoundError();
@@ -70,6 +101,9 @@ export function withdraw(db: Db, actor: Actor, id: number): Promise<void> {
     if (!canWithdraw(actor, application)) {
       throw new InvalidError("Your application was opened and can no longer be withdrawn");
     }
+    const discarded = await tapeRepository(tx).discardOf(id, clock());
     await applications.remove(id);
+    return discarded;
   });
+  await tryToRemove(deps, tapes);
 }

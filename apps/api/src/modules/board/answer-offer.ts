@@ -8,6 +8,7 @@ import { applicationRepository, toApplication } from "../application/application
 import { isShown } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { toPosters } from "../team/tell-posters.ts";
 import { answered, canAnswer, isAnsweredSo } from "./board-policy.ts";
 import { type Acting, changeState } from "./move-applications.ts";
 import { seated } from "./seats.ts";
@@ -34,12 +35,16 @@ export function answerOffer(
     if (fits.length === 0) throw new InvalidError("This role has been filled meanwhile");
     await changeState(tx, fits, answered(answer), { actor, key: randomUUID(), now: clock() });
     const applicant = await userRepository(tx).get(actor.userId);
-    await notifications.add(tx, {
-      ...{ user_id: event.user_id, kind: "application_answered" },
-      key: moveKey({ id, version: application.version + 1 }),
-      ...{ event_id: event.id, application_id: id },
-      data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody", answer },
-    });
+    const told = await toPosters(
+      tx,
+      { poster_id: event.user_id, act: "look", by: actor.userId },
+      {
+        ...{ kind: "application_answered", key: moveKey({ id, version: application.version + 1 }) },
+        ...{ event_id: event.id, application_id: id },
+        data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody", answer },
+      },
+    );
+    await notifications.add(tx, told);
     return toApplication({ ...application, state: answered(answer) }, actor, role);
   });
 }

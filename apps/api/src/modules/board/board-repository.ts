@@ -1,17 +1,17 @@
-import { type ApplicationState, applicationStates, type BoardFilter } from "@callboard/contracts/application";
+import { type ApplicationState, applicationStates } from "@callboard/contracts/application";
 import { limits } from "@callboard/contracts/limits";
 import { sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/application.ts";
-import { boardConditions } from "./board-filter-repository.ts";
+import { boardConditions, type SeenBoard } from "./board-filter-repository.ts";
 
 type Counts = Record<ApplicationState, number>;
 
 /** How many applications a board holds. */
 export function boardRepository(db: Db) {
   /** By state, each counted up to `limits.boardCountMax`: a board costs the same however many applied. */
-  async function counts(eventId: number, filter: Omit<BoardFilter, "state">): Promise<Counts> {
+  async function counts(eventId: number, filter: Omit<SeenBoard, "state">): Promise<Counts> {
     const each = applicationStates.map((state) => {
       const rows = db
         .select({ one: sql`1`.as("one") })

@@ -15,7 +15,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
-import { eventToReview } from "../application/event-to-review.ts";
+import { canDecide } from "../application/application-policy.ts";
+import { eventToDecide, eventToReview } from "../application/event-to-review.ts";
+import { withoutOwn } from "../application/seen-by.ts";
 import { eventRoleRepository } from "../event/event-role-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
@@ -32,7 +34,7 @@ type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: No
 
 const toBoardRole = ({ id, name, seats }: EventRole) => ({ id, name, seats });
 
-/** The board of a call's applications, for who posted it. */
+/** The board of a call's applications, for who posted it and their team. */
 export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, bearer } = deps;
   const onRequest = bearer.required;
@@ -51,11 +53,15 @@ export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id, title } = await eventToReview(db, bearer.actorOf(request), request.params.id);
-        const counts = await boardRepository(db).counts(id, request.query);
+        const actor = bearer.actorOf(request);
+        const event = await eventToReview(db, actor, request.params.id);
+        const { id, title } = event;
+        const filter = { ...request.query, ...withoutOwn(actor, event) };
+        const counts = await boardRepository(db).counts(id, filter);
         const labels = await labelRepository(db).list(id);
         const roles = await eventRoleRepository(db).list(id);
-        return ok({ board: { event: { id, title }, counts, labels, roles: roles.map(toBoardRole) } });
+        const can = { decide: canDecide(actor, event) };
+        return ok({ board: { event: { id, title }, counts, labels, roles: roles.map(toBoardRole), can } });
       },
     );
 
@@ -115,8 +121,9 @@ export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { id } = await eventToReview(db, bearer.actorOf(request), request.params.id);
-        return ok(await exportBoard(db, id, request.query));
+        const actor = bearer.actorOf(request);
+        const event = await eventToDecide(db, actor, request.params.id);
+        return ok(await exportBoard(db, event.id, { ...request.query, ...withoutOwn(actor, event) }));
       },
     );
   };

@@ -1,12 +1,13 @@
-import type { BoardFilter, ReceivedApplication } from "@callboard/contracts/application";
+import type { ReceivedApplication } from "@callboard/contracts/application";
 import { limits } from "@callboard/contracts/limits";
 import type { Db } from "../../db/client.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
+import type { SeenBoard } from "./board-filter-repository.ts";
 import { toCsv } from "./csv.ts";
 
 const columns: Record<string, (application: ReceivedApplication) => string> = {
   Name: ({ applicant }) => applicant.name,
-  Email: ({ applicant }) => applicant.email,
+  Email: ({ applicant }) => applicant.email ?? "",
   State: ({ state }) => state,
   Rating: ({ rating }) => String(rating),
   Labels: ({ labels }) => labels.map(({ name }) => name).join("; "),
@@ -21,7 +22,7 @@ const columns: Record<string, (application: ReceivedApplication) => string> = {
 export async function exportBoard(
   db: Db,
   eventId: number,
-  { cursor, ...filter }: BoardFilter & { cursor?: string | undefined },
+  { cursor, ...filter }: SeenBoard & { cursor?: string | undefined },
 ) {
   const query = { ...filter, sort: "oldest" as const, page: 1, limit: limits.boardExportRows, cursor };
   const { rows, pagination } = await receivedApplicationRepository(db).list(eventId, query);

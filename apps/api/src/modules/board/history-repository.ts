@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/application.ts";
 import { applicationHistory } from "../../db/schema/board.ts";
+import { teamRoleRepository } from "../team/team-role-repository.ts";
 
 export type HistoryRow = typeof applicationHistory.$inferSelect;
 export type MovedRow = typeof applications.$inferSelect;
@@ -79,9 +80,22 @@ export function historyRepository(db: Db) {
 
   /** What holds of an application's history: the latest entries, oldest first. */
   async function list(applicationId: number): Promise<HistoryEntry[]> {
+    return (await read(applicationId)).map(({ by: _, ...entry }) => entry);
+  }
+
+  /** The same with the names of those who did it, for the poster's side alone. */
+  async function listNamed(applicationId: number): Promise<HistoryEntry[]> {
+    const entries = await read(applicationId);
+    const names = await teamRoleRepository(db).namesOf(
+      entries.map((entry) => (entry.is_applicant ? null : entry.by)),
+    );
+    return entries.map(({ by: userId, ...entry }) => ({ ...entry, by_name: names.get(userId) ?? null }));
+  }
+
+  async function read(applicationId: number) {
     const is_applicant = sql<boolean>`${by} = ${applications.user_id}`;
     const rows = await db
-      .select({ at, is_applicant, state: applicationHistory.to_state })
+      .select({ at, by, is_applicant, state: applicationHistory.to_state })
       .from(applicationHistory)
       .innerJoin(applications, eq(applications.id, application_id))
       .where(and(eq(application_id, applicationId), isNull(undone_at)))
@@ -90,5 +104,5 @@ export function historyRepository(db: Db) {
     return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
-  return { getLocked, listByKey, move, undo, list };
+  return { getLocked, listByKey, move, undo, list, listNamed };
 }

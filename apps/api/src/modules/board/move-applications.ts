@@ -1,7 +1,8 @@
 import type { ApplicationState } from "@callboard/contracts/application";
 import type { MoveInput, MoveResult } from "@callboard/contracts/board";
 import type { Db } from "../../db/client.ts";
-import { eventToReview } from "../application/event-to-review.ts";
+import { isOfOther } from "../application/application-policy.ts";
+import { eventToDecide } from "../application/event-to-review.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { Actor } from "../session/session-repository.ts";
@@ -61,10 +62,10 @@ export async function resultOf(
 export function moveApplications(acting: Acting, actor: Actor, input: MoveInput): Promise<MoveResult> {
   const { db, clock, notifications } = acting;
   return db.transaction(async (tx) => {
-    const event = await eventToReview(tx, actor, input.event_id);
+    const event = await eventToDecide(tx, actor, input.event_id);
     const history = historyRepository(tx);
     const ids = input.items.map(({ id }) => id);
-    const held = await history.getLocked(event.id, ids);
+    const held = (await history.getLocked(event.id, ids)).filter((row) => isOfOther(actor, row));
     const before = await history.listByKey(actor.userId, input.key);
     const done = new Set(before.map((entry) => entry.application_id));
     const { moving, skipped } = sort(input, held, done);

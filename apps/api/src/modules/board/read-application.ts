@@ -4,6 +4,7 @@ import { NotFoundError } from "../../http/errors.ts";
 import { applicationRepository } from "../application/application-repository.ts";
 import { eventToReview } from "../application/event-to-review.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
+import { seenBy } from "../application/seen-by.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { historyRepository } from "./history-repository.ts";
 import { toNote } from "./mark-applications.ts";
@@ -13,10 +14,16 @@ import { noteRepository } from "./note-repository.ts";
 export async function receivedDetails(db: Db, actor: Actor, id: number): Promise<ApplicantDetails> {
   const application = await receivedApplicationRepository(db).get(id);
   if (!application) throw new NotFoundError();
-  await eventToReview(db, actor, application.event_id);
+  const event = await eventToReview(db, actor, application.event_id);
+  const sent = await applicationRepository(db).find(event.id, actor.userId);
+  if (sent?.id === id) throw new NotFoundError();
   const notes = await noteRepository(db).list(id);
-  const history = await historyRepository(db).list(id);
-  return { application, notes: notes.map((note) => toNote(note, actor)), history };
+  const history = await historyRepository(db).listNamed(id);
+  return {
+    application: seenBy(actor, event)(application),
+    notes: notes.map((note) => toNote(note, actor)),
+    history,
+  };
 }
 
 /** An own application and what became of it. Throws NotFoundError for any other. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ReceivedApplication, ReviewApplicationInput } from "@callboard/contracts/application";
 import { InvalidError, NotFoundError } from "../../http/errors.ts";
-import { reviewed } from "../application/application-policy.ts";
+import { isOfOther, reviewed } from "../application/application-policy.ts";
 import { applicationRepository } from "../application/application-repository.ts";
-import { eventToReview } from "../application/event-to-review.ts";
+import { eventToDecide } from "../application/event-to-review.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canMove } from "./board-policy.ts";
@@ -20,7 +20,8 @@ export function review(
   return db.transaction(async (tx) => {
     const application = await applicationRepository(tx).getLocked(id);
     if (!application) throw new NotFoundError();
-    const event = await eventToReview(tx, actor, application.event_id);
+    const event = await eventToDecide(tx, actor, application.event_id);
+    if (!isOfOther(actor, application)) throw new NotFoundError();
     const state = reviewed(application.state, wanted);
     if (state !== application.state) {
       if (!canMove(application, wanted)) throw new InvalidError("They said no to your offer");

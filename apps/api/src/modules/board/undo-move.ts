@@ -1,6 +1,7 @@
 import type { MoveResult, UndoInput } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
-import { eventToReview } from "../application/event-to-review.ts";
+import { isOfOther } from "../application/application-policy.ts";
+import { eventToDecide } from "../application/event-to-review.ts";
 import { notificationRepository } from "../notification/notification-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canUndo } from "./board-policy.ts";
@@ -16,11 +17,12 @@ export function undoMove(
   { event_id, key }: UndoInput,
 ): Promise<MoveResult> {
   return db.transaction(async (tx) => {
-    const { id: eventId } = await eventToReview(tx, actor, event_id);
+    const { id: eventId } = await eventToDecide(tx, actor, event_id);
     const history = historyRepository(tx);
     const since = new Date(clock().getTime() - limits.boardUndo);
     const ids = (await history.listByKey(actor.userId, key, since)).map((entry) => entry.application_id);
-    const rows = new Map((await history.getLocked(eventId, ids)).map((row) => [row.id, row]));
+    const held = (await history.getLocked(eventId, ids)).filter((row) => isOfOther(actor, row));
+    const rows = new Map(held.map((row) => [row.id, row]));
     const skipped: MoveResult["skipped"] = [];
     const undoing: (HistoryRow & { role_id: number | null; user_id: number })[] = [];
     // Read again: whoever held the rows may have undone the same.

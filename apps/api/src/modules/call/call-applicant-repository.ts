@@ -5,14 +5,14 @@ import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { historyRepository } from "../board/history-repository.ts";
 
-export type Applicant = { id: number; user_id: number; name: string; email: string };
+export type Applicant = { id: number; user_id: number; name: string };
 /** Who answers, by which key, and when. */
 type Act = { by: number; key: string; at: Date };
 type Part = { until: Date; limit: number };
 
 /** Those who applied for a call, as its news reach them: by and by, in the order in which they applied. */
 export function callApplicantRepository(db: Db) {
-  const applicant = { id: applications.id, user_id: users.id, name: users.name, email: users.email };
+  const applicant = { id: applications.id, user_id: users.id, name: users.name };
 
   /**
    * Answers some of those who wait: declines them, for the record. Gives whom; none once nobody waits who applied until then. Works

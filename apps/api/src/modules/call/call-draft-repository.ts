@@ -1,5 +1,6 @@
 import type { CallDraft, DraftFields } from "@callboard/contracts/call-draft";
-import { and, count, eq, sql } from "drizzle-orm";
+import type { OfTeam } from "@callboard/contracts/team-role";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   keysetAfter,
@@ -10,39 +11,55 @@ import {
   readPage,
 } from "../../db/page.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
+import { accountsOf, roleFor, type TeamActor } from "../team/team-policy.ts";
+import { teamRoleRepository } from "../team/team-role-repository.ts";
 
 export type DraftRow = typeof callDrafts.$inferSelect;
 type Written = { fields: DraftFields; banner_photo: string | null; description_photo: string | null };
 
-/** Calls that people are still writing, each for who writes it alone. */
+/** Calls that people are still writing: each for who writes it, or for those who act for its account. */
 export function callDraftRepository(db: Db) {
-  const isOwn = (id: number, userId: number) => and(eq(callDrafts.id, id), eq(callDrafts.user_id, userId));
+  const isOwn = (id: number, actor: TeamActor) =>
+    and(eq(callDrafts.id, id), inArray(callDrafts.user_id, accountsOf(actor, "act")));
 
-  async function get(id: number, userId: number): Promise<DraftRow | null> {
-    const [row] = await db.select().from(callDrafts).where(isOwn(id, userId));
+  async function get(id: number, actor: TeamActor): Promise<DraftRow | null> {
+    const [row] = await db.select().from(callDrafts).where(isOwn(id, actor));
     return row ?? null;
   }
 
   /** The same, held until the transaction ends. */
-  async function getLocked(id: number, userId: number): Promise<DraftRow | null> {
-    const [row] = await db.select().from(callDrafts).where(isOwn(id, userId)).for("update");
+  async function getLocked(id: number, actor: TeamActor): Promise<DraftRow | null> {
+    const [row] = await db.select().from(callDrafts).where(isOwn(id, actor)).for("update");
     return row ?? null;
   }
 
-  /** Those of an account, what was changed last first. */
-  async function list(userId: number, query: PageQuery): Promise<Page<CallDraft>> {
+  /** One's own and those of one's teams, what was changed last first. */
+  async function list(actor: TeamActor, query: PageQuery): Promise<Page<CallDraft>> {
     const columns = { value: callDrafts.changed_at, id: callDrafts.id };
     const read = ({ after, offset, limit }: PageWindow) =>
       db
         .select()
         .from(callDrafts)
-        .where(and(eq(callDrafts.user_id, userId), keysetAfter(columns, after, "DESC")))
+        .where(
+          and(inArray(callDrafts.user_id, accountsOf(actor, "act")), keysetAfter(columns, after, "DESC")),
+        )
         .orderBy(...keysetOrder(columns, "DESC"))
         .limit(limit)
         .offset(offset);
     const keyOf = ({ changed_at, id }: DraftRow) => ({ value: changed_at.getTime(), id });
-    const { rows, pagination } = await readPage(query, JSON.stringify(["drafts", userId]), keyOf, read);
-    return { rows: rows.map(toDraft), pagination };
+    const { rows, pagination } = await readPage(query, JSON.stringify(["drafts", actor.userId]), keyOf, read);
+    return { rows: await shown(rows, actor), pagination };
+  }
+
+  /** Drafts as the actor reads them: each with the team that writes it. */
+  async function shown(rows: DraftRow[], actor: TeamActor): Promise<CallDraft[]> {
+    const others = rows.map(({ user_id }) => user_id).filter((id) => id !== actor.userId);
+    const names = await teamRoleRepository(db).namesOf(others);
+    return rows.map((row) => {
+      const role = roleFor(actor, row.user_id);
+      const isOfTeam = role !== null && row.user_id !== actor.userId;
+      return toDraft(row, isOfTeam ? { id: row.user_id, name: names.get(row.user_id) ?? "", role } : null);
+    });
   }
 
   async function countOf(userId: number): Promise<number> {
@@ -73,9 +90,9 @@ export function callDraftRepository(db: Db) {
     await db.delete(callDrafts).where(eq(callDrafts.id, id));
   }
 
-  return { get, getLocked, list, countOf, create, update, remove };
+  return { get, getLocked, list, shown, countOf, create, update, remove };
 }
 
-export function toDraft({ user_id: _, created_at, changed_at, ...row }: DraftRow): CallDraft {
-  return { ...row, created_at: created_at.toISOString(), changed_at: changed_at.toISOString() };
+function toDraft({ user_id: _, created_at, changed_at, ...row }: DraftRow, team: OfTeam | null): CallDraft {
+  return { ...row, team, created_at: created_at.toISOString(), changed_at: changed_at.toISOString() };
 }

@@ -16,7 +16,8 @@ import { parsed } from "../../http/validation.ts";
 import { removePending } from "../media/photo/photo-storage.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import type { BearerReader } from "../session/bearer.ts";
-import { callDraftRepository, toDraft } from "./call-draft-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { callDraftRepository, type DraftRow } from "./call-draft-repository.ts";
 import { createDraft, removeDraft, updateDraft } from "./change-draft.ts";
 import { duplicateCall } from "./duplicate-call.ts";
 
@@ -25,13 +26,19 @@ type Photos = { banner_photo: string | null; description_photo: string | null };
 
 const place = draftPlaceSchema.extend({ fields: saveDraftForm.shape.fields });
 
-/** Drafts of calls: nobody but who writes one ever gets it. */
+/** Drafts of calls: nobody gets one but who writes it, alone or in a team. */
 export function callDraftRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
   const { db, clock } = deps;
   const uploads = photoUploads(deps);
   const drafts = callDraftRepository(db);
   const onRequest = bearer.required;
   const own = { tags: ["Events"], security: signedInOnly };
+
+  async function answer(row: DraftRow, actor: Actor) {
+    const [draft] = await drafts.shown([row], actor);
+    if (!draft) throw new NotFoundError();
+    return { draft };
+  }
 
   return async (app) => {
     await uploads.accept(app);
@@ -48,7 +55,7 @@ export function callDraftRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const { rows, pagination } = await drafts.list(bearer.actorOf(request).userId, request.query);
+        const { rows, pagination } = await drafts.list(bearer.actorOf(request), request.query);
         return ok({ drafts: rows, pagination });
       },
     );
@@ -65,9 +72,10 @@ export function callDraftRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const row = await drafts.get(request.params.id, bearer.actorOf(request).userId);
+        const actor = bearer.actorOf(request);
+        const row = await drafts.get(request.params.id, actor);
         if (!row) throw new NotFoundError();
-        return ok({ draft: toDraft(row) });
+        return ok(await answer(row, actor));
       },
     );
 
@@ -89,20 +97,20 @@ export function callDraftRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZo
           photos: eventPhotos,
           kept: async (texts): Promise<Photos> => {
             const { id } = parsed(draftPlaceSchema, texts);
-            const draft = id === undefined ? null : await drafts.get(id, actor.userId);
+            const draft = id === undefined ? null : await drafts.get(id, actor);
             const { banner_photo = null, description_photo = null } = draft ?? {};
             return { banner_photo, description_photo };
           },
           check: (texts) => parsed(place, texts),
-          save: async (tx, { id, version, fields }, photos) => {
+          save: async (tx, { id, version, fields, team_id }, photos) => {
             const drafting = { tx, actor, now: clock() };
             if (id === undefined)
-              return { row: await createDraft(drafting, { fields, ...photos }), orphans: [] };
+              return { row: await createDraft(drafting, { fields, ...photos }, team_id), orphans: [] };
             return updateDraft(drafting, { id, version, fields, photos });
           },
         });
         await removePending(deps, orphans).catch(() => {});
-        return ok({ draft: toDraft(row) }, "Draft saved");
+        return ok(await answer(row, actor), "Draft saved");
       },
     );
 
@@ -136,8 +144,9 @@ export function callDraftRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const row = await duplicateCall({ ...deps, actor: bearer.actorOf(request) }, request.params.id);
-        return ok({ draft: toDraft(row) }, "Draft saved");
+        const actor = bearer.actorOf(request);
+        const row = await duplicateCall({ ...deps, actor }, request.params.id);
+        return ok(await answer(row, actor), "Draft saved");
       },
     );
   };

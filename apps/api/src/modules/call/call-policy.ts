@@ -3,6 +3,7 @@ import type { EventKind } from "@callboard/contracts/event";
 import type { Visibility } from "@callboard/contracts/visibility";
 import { isShown } from "../event/event-policy.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { may } from "../team/team-policy.ts";
 
 export type CallTerms = {
   kind: EventKind;
@@ -12,8 +13,9 @@ export type CallTerms = {
   apply_until: Date;
 };
 
+/** True of who posted a call, and of those who act for them. */
 export function isOwner(actor: Actor, call: { user_id: number }): boolean {
-  return call.user_id === actor.userId;
+  return may(actor, call.user_id, "act");
 }
 
 /** What the rules or a moderator hold back may be put right; what one has removed stays as it was. */
@@ -37,3 +39,8 @@ export function ownCallCan(call: CallTerms, applications: number, now: Date): Ow
     duplicate: isCall,
   };
 }
+
+/** The same for somebody who may only look at it. */
+export const nothing: OwnCallCan = {
+  ...{ edit: false, close: false, reopen: false, cancel: false, remove: false, duplicate: false },
+};

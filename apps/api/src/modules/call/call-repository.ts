@@ -9,7 +9,8 @@ import { applications } from "../../db/schema/application.ts";
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
 import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventTagRepository } from "../event/event-tag-repository.ts";
-import { ownCallCan } from "./call-policy.ts";
+import type { Actor } from "../session/session-repository.ts";
+import { isOwner, nothing, ownCallCan } from "./call-policy.ts";
 
 export type CallRow = typeof events.$inferSelect;
 export type CallCounts = { application_count: number; unopened_count: number; waiting_count: number };
@@ -68,18 +69,19 @@ export function callRepository(db: Db) {
   }
 
   /** What their poster is told of events, and may do with them. */
-  async function standingOf(eventIds: number[], now: Date) {
+  async function standingOf(eventIds: number[], actor: Actor, now: Date) {
     if (eventIds.length === 0) return new Map<number, CallCounts & { can: OwnCallCan }>();
     const counted = await countApplications(eventIds);
-    const { id, kind, status, visibility, starts_at, apply_until } = events;
+    const { id, kind, status, visibility, starts_at, apply_until, user_id } = events;
     const rows = await db
-      .select({ id, kind, status, visibility, starts_at, apply_until })
+      .select({ id, kind, status, visibility, starts_at, apply_until, user_id })
       .from(events)
       .where(inArray(id, eventIds));
     return new Map(
       rows.map((row) => {
         const counts = counted.get(row.id) ?? nobody;
-        return [row.id, { ...counts, can: ownCallCan(row, counts.application_count, now) }] as const;
+        const can = isOwner(actor, row) ? ownCallCan(row, counts.application_count, now) : nothing;
+        return [row.id, { ...counts, can }] as const;
       }),
     );
   }

@@ -7,10 +7,11 @@ import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
-import { eventRepository } from "../event/event-repository.ts";
+import { ownEventRepository } from "../event/list/own-event-repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { removePending } from "../media/photo/photo-storage.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import type { Actor } from "../session/session-repository.ts";
 import { callRepository } from "./call-repository.ts";
 import { cancelCall, closeCall, removeCall, reopenCall } from "./end-call.ts";
 
@@ -23,9 +24,9 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
   const changing = { ...own, response: personalAnswers(eventData) };
 
   /** The call as its poster has it now. */
-  async function answer(id: number, userId: number) {
-    const event = await eventRepository(db).getOwn(id, userId);
-    const standing = (await callRepository(db).standingOf([id], clock())).get(id);
+  async function answer(id: number, actor: Actor) {
+    const event = await ownEventRepository(db).get(id, actor);
+    const standing = (await callRepository(db).standingOf([id], actor, clock())).get(id);
     if (!event || !standing) throw new NotFoundError();
     return { event: { ...event, can: standing.can, waiting_count: standing.waiting_count } };
   }
@@ -44,7 +45,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
         await closeCall({ db, actor, now: clock(), queue }, id, request.body.message);
-        return ok(await answer(id, actor.userId), "Call closed");
+        return ok(await answer(id, actor), "Call closed");
       },
     );
 
@@ -54,7 +55,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
         await reopenCall({ db, actor, now: clock(), queue }, id);
-        return ok(await answer(id, actor.userId), "Call reopened");
+        return ok(await answer(id, actor), "Call reopened");
       },
     );
 
@@ -71,7 +72,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
         await cancelCall({ db, actor, now: clock(), queue }, id, request.body.reason);
-        return ok(await answer(id, actor.userId), "Call cancelled");
+        return ok(await answer(id, actor), "Call cancelled");
       },
     );
 

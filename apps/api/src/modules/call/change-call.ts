@@ -1,12 +1,6 @@
 import type { EventFields } from "@callboard/contracts/event-form";
 import type { Db } from "../../db/client.ts";
-import {
-  ConflictError,
-  ForbiddenError,
-  InvalidError,
-  NotFoundError,
-  UnauthorizedError,
-} from "../../http/errors.ts";
+import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
@@ -15,7 +9,7 @@ import { eventRepository } from "../event/event-repository.ts";
 import { abandonPhotos } from "../media/photo/photo-storage.ts";
 import { holdEvent } from "../moderation/hold-event.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { standing } from "../team/standing.ts";
 import { changedFields, foldChanges } from "./call-changes.ts";
 import { isOwner, ownCallCan } from "./call-policy.ts";
 import { type CallRow, callRepository } from "./call-repository.ts";
@@ -28,16 +22,11 @@ type Photos = { banner_photo: string | null; description_photo: string | null };
 /** Why a call cannot be changed. */
 export const cancelledText = "This call is cancelled, and stays so. Duplicate it to post it again.";
 
-/** A call of the actor's own. Throws NotFoundError, for a campaign too, and ForbiddenError for a call of somebody else. */
+/** A call of the actor's own, or of a team that they act in. Throws NotFoundError, for a campaign too, and ForbiddenError for a call of somebody else. */
 export function ownCall(actor: Actor, row: CallRow | null): CallRow {
   if (row?.kind !== "event" || !canSee(actor, row)) throw new NotFoundError();
   if (!isOwner(actor, row)) throw new ForbiddenError("Only who posted the call changes it");
   return row;
-}
-
-/** Throws UnauthorizedError for an account that is suspended; until the transaction ends it is not. */
-export async function requireStanding(tx: Db, actor: Actor): Promise<void> {
-  if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();
 }
 
 type Edit = { id: number; version: number; fields: EventFields; photos: Photos; isScreening: boolean };
@@ -47,10 +36,10 @@ type Edit = { id: number; version: number; fields: EventFields; photos: Photos; 
  * that no row uses any more. Throws ConflictError where it was changed after `version`, and InvalidError where it cannot be edited.
  */
 export async function changeCall(
-  { tx, actor, now, mails, queue }: Changing,
+  { tx, actor: sent, now, mails, queue }: Changing,
   { id, version, fields, photos, isScreening }: Edit,
 ): Promise<string[]> {
-  await requireStanding(tx, actor);
+  const actor = await standing(tx, sent);
   const calls = callRepository(tx);
   const row = ownCall(actor, await calls.getLocked(id));
   if (!ownCallCan(row, 0, now).edit) {
@@ -65,7 +54,12 @@ export async function changeCall(
     id,
     {
       ...{ ...fields, ...photos, findings, visibility },
-      ...{ user_id: row.user_id, is_featured: row.is_featured, created_at: row.created_at },
+      ...{
+        user_id: row.user_id,
+        posted_by: row.posted_by,
+        is_featured: row.is_featured,
+        created_at: row.created_at,
+      },
       changes: isRead ? foldChanges(row.changes, before, fields, now) : row.changes,
     },
     now,

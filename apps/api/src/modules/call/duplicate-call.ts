@@ -38,6 +38,10 @@ export async function duplicateCall(
   }
   const none = { banner_photo: null, description_photo: null };
   return photoStorage({ db, ...deps })(photos, (tx, addresses) =>
-    createDraft({ tx, actor, now }, { fields, ...none, ...(addresses as Partial<typeof addresses>) }),
+    createDraft(
+      { tx, actor, now },
+      { fields, ...none, ...(addresses as Partial<typeof addresses>) },
+      row.user_id,
+    ),
   );
 }

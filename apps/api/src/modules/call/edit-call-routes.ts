@@ -12,6 +12,7 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { eventIdempotencyRepository } from "../event/event-idempotency-repository.ts";
 import { eventRepository } from "../event/event-repository.ts";
+import { ownEventRepository } from "../event/list/own-event-repository.ts";
 import { postedBefore } from "../event/posted-before.ts";
 import { removePending } from "../media/photo/photo-storage.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
@@ -76,7 +77,7 @@ export function editCallRoutes({ bearer, isScreening = false, ...deps }: Deps): 
         queue.wake();
         // The hourly cleanup removes what cannot be removed now.
         await removePending(deps, orphans).catch(() => {});
-        const event = await events.getOwn(id, actor.userId);
+        const event = await ownEventRepository(db).get(id, actor);
         if (!event) throw new NotFoundError();
         return ok({ event }, savedTexts[event.visibility === "waiting" ? "waiting" : "public"]);
       },

@@ -56,11 +56,8 @@ describe("closing a call", () => {
     expect((await viewer(kim, id)).body.data.viewer.can.apply).toBe(false);
     const told = [
       {
-        to: asha.email,
-        act: "closed",
-        call: "Duets",
-        name: "Asha",
-        message: "Thank you, Asha: Duets is closed.",
+        ...{ user_id: asha.id, kind: "call_closed", isMailed: true },
+        data: { event_title: "Duets", message: "Thank you, Asha: Duets is closed." },
       },
     ];
     expect(await tellAll()).toEqual(told);
@@ -121,7 +118,10 @@ describe("cancelling a call", () => {
     await cancel(poster, id, "The hall has burnt down.").expect(200);
     await cancel(poster, id, "Twice").expect(200);
     expect(await tellAll()).toEqual([
-      { to: asha.email, act: "cancelled", call: "Duets", name: "Asha", message: "The hall has burnt down." },
+      {
+        ...{ user_id: asha.id, kind: "call_cancelled", isMailed: true },
+        data: { event_title: "Duets", message: "The hall has burnt down." },
+      },
     ]);
     for (const act of [close(poster, id), reopen(poster, id)])
       expect((await act.expect(422)).body.message).toMatch(/^This call is cancelled/);

@@ -5,16 +5,17 @@ import { cacheVersionRepository } from "../cache-version/cache-version-repositor
 import { isShown } from "../event/event-policy.ts";
 import { abandonPhotos } from "../media/photo/photo-storage.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { standing } from "../team/standing.ts";
 import { ownCallCan } from "./call-policy.ts";
 import { type CallRow, callRepository } from "./call-repository.ts";
-import { cancelledText, ownCall, requireStanding } from "./change-call.ts";
+import { cancelledText, ownCall } from "./change-call.ts";
 import { tellApplicants } from "./tell-applicants.ts";
 
 export type Ending = { db: Db; actor: Actor; now: Date; queue: JobQueue };
 
 /** Holds a call that everybody sees, for its poster. Throws NotFoundError and ForbiddenError. */
-async function hold(tx: Db, actor: Actor, id: number): Promise<CallRow> {
-  await requireStanding(tx, actor);
+async function hold(tx: Db, sent: Actor, id: number): Promise<CallRow> {
+  const actor = await standing(tx, sent);
   const row = ownCall(actor, await callRepository(tx).getLocked(id));
   if (!isShown(row)) throw new ForbiddenError("This can be done once the call is public");
   return row;
@@ -31,7 +32,8 @@ export async function closeCall(
     if (row.status === "closed") return;
     if (row.status === "cancelled") throw new InvalidError(cancelledText);
     await callRepository(tx).setStatus(id, "closed");
-    const news = { event_id: id, news: "closed" as const, version: row.version + 1, until: now, message };
+    const about = { event_id: id, version: row.version + 1, until: now, by: actor.userId };
+    const news = { ...about, news: "closed" as const, message };
     await tellApplicants(tx, queue, news);
     await cacheVersionRepository(tx).raise("event");
   });
@@ -74,9 +76,9 @@ export async function cancelCall(
  * Deletes a call that nobody has applied for. Gives the names of its photos. Throws NotFoundError, ForbiddenError, and InvalidError where
  * somebody has applied, or a moderator has decided on it.
  */
-export function removeCall({ db, actor, now }: Ending, id: number): Promise<string[]> {
+export function removeCall({ db, actor: sent, now }: Ending, id: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await requireStanding(tx, actor);
+    const actor = await standing(tx, sent);
     const calls = callRepository(tx);
     // Nobody applies while it is held so: what arrives meanwhile waits, and then finds no call.
     const row = ownCall(actor, await calls.getLocked(id, "update"));

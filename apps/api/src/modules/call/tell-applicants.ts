@@ -6,7 +6,6 @@ import type { Db } from "../../db/client.ts";
 import { jobHandler, type RunningJob } from "../../jobs/job.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { restBetween } from "../../jobs/rest-between.ts";
-import type { MailQueue } from "../../mail/mail-queue.ts";
 import { isShown } from "../event/event-policy.ts";
 import type { NewNotification } from "../notification/notification-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
@@ -21,6 +20,8 @@ const about = {
   event_id: z.number().int(),
   /** That of the call after the act. */
   version: z.number().int(),
+  /** Who of a team did it; of what an earlier build left, the poster. */
+  by: z.number().int().optional(),
   /** Who applies later is not concerned. */
   until: z.iso.datetime(),
 };
@@ -44,7 +45,7 @@ export async function tellApplicants(
 }
 
 /** What one applicant is told. Of several edits on a day they hear once. */
-function notificationOf(call: CallRow, news: News, { id, user_id }: Applicant): NewNotification {
+function notificationOf(call: CallRow, news: News, { id, user_id, name }: Applicant): NewNotification {
   const subject = { user_id, event_id: call.id, application_id: id };
   const data = { event_title: call.title };
   if (news.news === "changed") {
@@ -52,31 +53,18 @@ function notificationOf(call: CallRow, news: News, { id, user_id }: Applicant): 
     const fields = news.fields.map((field) => changeWords[field]);
     return { ...subject, kind: "call_changed", key, data: { ...data, fields } };
   }
-  return { ...subject, kind: `call_${news.news}`, key: `call ${news.news} ${call.id} ${news.version}`, data };
+  const message = filledMessage(news.message, { name, call: call.title });
+  const key = `call ${news.news} ${call.id} ${news.version}`;
+  return { ...subject, kind: `call_${news.news}`, key, data: { ...data, ...(message && { message }) } };
 }
 
-type Deps = { db: Db; clock: () => Date; mails: MailQueue; notifications: NotificationSender };
+type Deps = { db: Db; clock: () => Date; notifications: NotificationSender };
 
 /**
  * Tells those who applied for a call what became of it, some in each transaction. A second run goes on where the first one
- * ended: who was answered waits no more, and a mail has its key. What is hidden by then is told to nobody.
+ * ended: who was answered waits no more, and a notification has its key. What is hidden by then is told to nobody.
  */
-export function callNewsHandler({ db, clock, mails, notifications }: Deps) {
-  async function tell(tx: Db, call: CallRow, news: News, people: Applicant[]) {
-    const told = people.map((person) => notificationOf(call, news, person));
-    await notifications.add(tx, told);
-    if (news.news === "changed") return;
-    for (const { id, name, email } of people) {
-      const message = filledMessage(news.message, { name, call: call.title });
-      await mails.add(tx, {
-        template: "call_ended",
-        key: `${news.news} ${call.id} ${news.version} ${id}`,
-        to: email,
-        data: { act: news.news, name, call: call.title, message },
-      });
-    }
-  }
-
+export function callNewsHandler({ db, clock, notifications }: Deps) {
   /** Tells some, after the application with an id. Gives the id of the last one; null where there was nobody. */
   function step(news: News, after: number): Promise<number | null> {
     const part = { until: toDate(news.until), limit: batch };
@@ -86,9 +74,14 @@ export function callNewsHandler({ db, clock, mails, notifications }: Deps) {
       const applicants = callApplicantRepository(tx);
       const people =
         news.news === "closed"
-          ? await applicants.answerSome(call.id, part, { by: call.user_id, key: keyOf(news), at: clock() })
+          ? await applicants.answerSome(call.id, part, {
+              by: news.by ?? call.user_id,
+              key: keyOf(news),
+              at: clock(),
+            })
           : await applicants.listSome(call.id, { ...part, after });
-      await tell(tx, call, news, people);
+      const told = people.map((person) => notificationOf(call, news, person));
+      await notifications.add(tx, told);
       return people.at(-1)?.id ?? null;
     });
   }
@@ -98,7 +91,6 @@ export function callNewsHandler({ db, clock, mails, notifications }: Deps) {
     for (let after: number | null = 0; after !== null; ) {
       signal.throwIfAborted();
       after = await step(payload, after);
-      mails.wake();
       await rest();
     }
   }

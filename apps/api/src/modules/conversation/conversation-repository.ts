@@ -1,6 +1,6 @@
 import type { ConversationSummary } from "@callboard/contracts/conversation";
 import { conversationLimits } from "@callboard/contracts/conversation-limits";
-import { and, desc, eq, gt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
@@ -10,7 +10,10 @@ import { blocks, conversationMembers, conversationMessages } from "../../db/sche
 import { events, isPublic } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { accountsOf } from "../team/team-policy.ts";
 import type { Blocking } from "./conversation-policy.ts";
+import { authorOf, isOfSide, sidesOf } from "./conversation-sides.ts";
+import { conversationTeamRepository } from "./conversation-team-repository.ts";
 
 type MemberRow = typeof conversationMembers.$inferSelect;
 
@@ -48,9 +51,9 @@ export function conversationRepository(db: Db) {
     return row ?? null;
   }
 
-  /** Makes a conversation of an application whose two have not written yet, and holds it until the transaction ends. */
-  async function open(applicationId: number, userIds: [number, number], now: Date): Promise<void> {
-    const rows = userIds.map((user_id) => ({
+  /** Makes a conversation of an application about which nobody has written yet, and takes in who joined a side since, and holds it until the transaction ends. */
+  async function open(applicationId: number, userIds: number[], now: Date): Promise<void> {
+    const rows = [...new Set(userIds)].map((user_id) => ({
       application_id: applicationId,
       user_id,
       last_id: 0,
@@ -69,36 +72,38 @@ export function conversationRepository(db: Db) {
   const isMember = (applicationId: number, userId: number) =>
     and(eq(conversationMembers.application_id, applicationId), eq(conversationMembers.user_id, userId));
 
-  /** What the two have read: of those who have not, 0. */
-  async function readIds(applicationId: number, userId: number): Promise<{ own: number; other: number }> {
+  /** What each of those who write here has read, by account: of those who have not, nothing. */
+  async function readIds(applicationId: number): Promise<Map<number, number>> {
+    const { user_id, read_id, application_id } = conversationMembers;
     const rows = await db
-      .select()
+      .select({ user_id, read_id })
       .from(conversationMembers)
-      .where(eq(conversationMembers.application_id, applicationId));
-    const [own, other] = [true, false].map((isOwn) => rows.find((row) => (row.user_id === userId) === isOwn));
-    return { own: own?.read_id ?? 0, other: other?.read_id ?? 0 };
+      .where(eq(application_id, applicationId));
+    return new Map(rows.map((row) => [row.user_id, row.read_id]));
   }
 
-  /** Puts a new message at the top of both inboxes. */
+  /** Puts a new message at the top of all inboxes. It is unread on the other side alone: what one of a team answers is answered. */
   async function moveUp(
-    applicationId: number,
+    { application_id: applicationId, applicant_id }: FoundTerms,
     senderId: number,
     last_id: number,
     last_at: Date,
   ): Promise<void> {
     const { application_id, user_id, unread } = conversationMembers;
+    const isByApplicant = senderId === applicant_id;
+    const isUnread = isByApplicant ? ne(user_id, applicant_id) : eq(user_id, applicant_id);
     await db
       .update(conversationMembers)
-      .set({
-        last_id,
-        last_at,
-        unread: sql`${unread} + case when ${user_id} = ${senderId} then 0 else 1 end`,
-      })
+      .set({ last_id, last_at, unread: sql`${unread} + case when ${isUnread} then 1 else 0 end` })
       .where(eq(application_id, applicationId));
   }
 
   /** Marks what somebody has read, up to a message; never less than before. */
-  async function markRead(applicationId: number, userId: number, messageId: number): Promise<void> {
+  async function markRead(
+    { application_id: applicationId, applicant_id }: FoundTerms,
+    userId: number,
+    messageId: number,
+  ): Promise<void> {
     const [held] = await db
       .select()
       .from(conversationMembers)
@@ -107,10 +112,11 @@ export function conversationRepository(db: Db) {
     if (!held) return;
     const read_id = Math.max(held.read_id, Math.min(messageId, held.last_id));
     const { id, application_id, sender_id } = conversationMessages;
+    const isOfOther = userId === applicant_id ? ne(sender_id, applicant_id) : eq(sender_id, applicant_id);
     const further = db
       .select({ id })
       .from(conversationMessages)
-      .where(and(eq(application_id, applicationId), gt(id, read_id), ne(sender_id, userId)))
+      .where(and(eq(application_id, applicationId), gt(id, read_id), isOfOther))
       .limit(conversationLimits.unreadMax + 1)
       .as("further");
     const unread = await db.$count(further);
@@ -135,11 +141,14 @@ export function conversationRepository(db: Db) {
     else await db.delete(blocks).where(isIt);
   }
 
-  /** The conversations that the actor may read: a poster those about public calls. */
-  const readable = ({ userId }: Actor, isUnread: boolean): SQL | undefined =>
+  /** The conversations that the actor may read: a poster, and those who act for them, the ones about public calls. */
+  const readable = (actor: Actor, isUnread: boolean): SQL | undefined =>
     and(
-      eq(conversationMembers.user_id, userId),
-      or(eq(applications.user_id, userId), isPublic),
+      eq(conversationMembers.user_id, actor.userId),
+      or(
+        eq(applications.user_id, actor.userId),
+        and(isPublic, inArray(events.user_id, accountsOf(actor, "act"))),
+      ),
       isUnread ? gt(conversationMembers.unread, 0) : undefined,
     );
 
@@ -167,7 +176,9 @@ export function conversationRepository(db: Db) {
           .limit(limit)
           .offset(offset),
     );
-    return { rows: rows.map((row) => toSummary(row, actor)), pagination };
+    const written = rows.map(({ last, terms: { applicant_id } }) => ({ ...last, applicant_id }));
+    const names = await conversationTeamRepository(db).authorsOf(written, actor);
+    return { rows: rows.map((row) => toSummary(row, actor, names)), pagination };
   }
 
   /** In how many conversations of the actor something is unread, at most one more than is told. */
@@ -192,26 +203,19 @@ export type FoundTerms = NonNullable<
 
 type Row = { member: MemberRow; last: typeof conversationMessages.$inferSelect; terms: FoundTerms };
 
-/** What both kinds of view say of the two. */
-export function sidesOf(found: FoundTerms, actor: Actor) {
-  const isPoster = found.poster_id === actor.userId;
-  return {
-    application_id: found.application_id,
-    event: { id: found.event_id, title: found.title },
-    role_name: found.role_name,
-    role: isPoster ? ("poster" as const) : ("applicant" as const),
-    other: { name: isPoster ? found.applicant_name : found.poster_name },
-  };
-}
-
-function toSummary({ member, last, terms: found }: Row, actor: Actor): ConversationSummary {
+function toSummary(
+  { member, last, terms: found }: Row,
+  actor: Actor,
+  names: Map<number, string>,
+): ConversationSummary {
   const text = last.visibility === "public" ? last.body.replace(/\s+/g, " ") : "";
   return {
     ...sidesOf(found, actor),
     last: {
       excerpt: [...text].slice(0, conversationLimits.excerpt).join(""),
       file_count: last.visibility === "public" ? last.file_count : 0,
-      is_own: last.sender_id === actor.userId,
+      is_own: isOfSide(last.sender_id, found, actor),
+      ...authorOf(last.sender_id, names, actor),
       created_at: last.created_at.toISOString(),
     },
     unread: member.unread,

@@ -20,7 +20,7 @@ import type { BearerReader } from "../session/bearer.ts";
 import { conversationRepository } from "./conversation-repository.ts";
 import { messageRepository } from "./message-repository.ts";
 import { changeBlock, markRead, showConversation } from "./show-conversation.ts";
-import { sendMessage } from "./write-message.ts";
+import { sendMessage, sideOf } from "./write-message.ts";
 
 const personal = { tags: ["Conversations"], security: signedInOnly };
 const params = z.object({ application_id: idSchema });
@@ -97,7 +97,8 @@ export function conversationRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyn
         const actor = bearer.actorOf(request);
         const { params: to, body } = request;
         const sent = await sendMessage(deps, actor, to.application_id, body);
-        const [message] = await messageRepository(db).withFiles([sent], actor);
+        const { terms } = sideOf(actor, await conversations.getTerms(to.application_id));
+        const [message] = await messageRepository(db).withFiles([sent], terms, actor);
         if (!message) throw new Error("A message was sent and is not there");
         return ok({ message }, "Message sent");
       },

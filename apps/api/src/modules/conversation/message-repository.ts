@@ -4,6 +4,9 @@ import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
 import { conversationMessages } from "../../db/schema/conversation.ts";
 import type { Actor } from "../session/session-repository.ts";
+import type { FoundTerms } from "./conversation-repository.ts";
+import { authorOf, isOfSide } from "./conversation-sides.ts";
+import { conversationTeamRepository } from "./conversation-team-repository.ts";
 import { type FileRow, fileRepository, toFile } from "./file-repository.ts";
 
 export type MessageRow = typeof conversationMessages.$inferSelect;
@@ -33,11 +36,8 @@ export function messageRepository(db: Db) {
   }
 
   /** Those of a conversation, the newest first. */
-  async function list(
-    applicationId: number,
-    actor: Actor,
-    query: PageQuery,
-  ): Promise<Page<ConversationMessage>> {
+  async function list(terms: FoundTerms, actor: Actor, query: PageQuery): Promise<Page<ConversationMessage>> {
+    const { application_id: applicationId } = terms;
     // Messages of one conversation are written one after the other: their ids have the order of time.
     const columns = { value: id, id };
     const { rows, pagination } = await readPage(
@@ -53,24 +53,34 @@ export function messageRepository(db: Db) {
           .limit(limit)
           .offset(offset),
     );
-    return { rows: await withFiles(rows, actor), pagination };
+    return { rows: await withFiles(rows, terms, actor), pagination };
   }
 
-  /** Messages as one of the two reads them. */
-  async function withFiles(rows: MessageRow[], actor: Actor): Promise<ConversationMessage[]> {
+  /** Messages as one side reads them. */
+  async function withFiles(
+    rows: MessageRow[],
+    terms: FoundTerms,
+    actor: Actor,
+  ): Promise<ConversationMessage[]> {
     const ids = rows.filter(({ file_count }) => file_count > 0).map((row) => row.id);
     const files = await fileRepository(db).ofMessages(ids);
-    return rows.map((row) => toMessage(row, actor, files.get(row.id) ?? []));
+    const { applicant_id } = terms;
+    const written = rows.map((row) => ({ ...row, applicant_id }));
+    const authors = await conversationTeamRepository(db).authorsOf(written, actor);
+    return rows.map((row) => ({
+      ...toMessage(row, files.get(row.id) ?? []),
+      is_own: isOfSide(row.sender_id, terms, actor),
+      ...authorOf(row.sender_id, authors, actor),
+    }));
   }
 
   return { getByKey, create, countSince, list, withFiles };
 }
 
-function toMessage(row: MessageRow, actor: Actor, files: FileRow[]): ConversationMessage {
+function toMessage(row: MessageRow, files: FileRow[]): Omit<ConversationMessage, "is_own" | "author"> {
   const is_removed = row.visibility !== "public";
   return {
     id: row.id,
-    is_own: row.sender_id === actor.userId,
     body: is_removed ? "" : row.body,
     is_removed,
     files: is_removed ? [] : files.map(toFile),

@@ -13,6 +13,7 @@ import { inFolder } from "../media/in-folder.ts";
 import { ImageError, renderImage } from "../media/photo/image.ts";
 import { formOptions, readForm } from "../media/photo/photo-form.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { standing } from "../team/standing.ts";
 import { lockOf } from "./conversation-policy.ts";
 import { conversationRepository } from "./conversation-repository.ts";
 import { fileName } from "./file-name.ts";
@@ -77,8 +78,8 @@ export function conversationFiles({ db, clock, pieces, uploadFolder }: FileDeps)
 
   async function assertWritable(actor: Actor, applicationId: number): Promise<void> {
     const conversations = conversationRepository(db);
-    const { terms, otherId } = sideOf(actor, await conversations.getTerms(applicationId));
-    const lock = lockOf(terms, await conversations.blocking(actor.userId, otherId));
+    const { terms, ownId, otherId } = sideOf(actor, await conversations.getTerms(applicationId));
+    const lock = lockOf(terms, await conversations.blocking(ownId, otherId));
     if (lock) throw new ForbiddenError(lockTexts[lock]);
   }
 
@@ -86,6 +87,8 @@ export function conversationFiles({ db, clock, pieces, uploadFolder }: FileDeps)
     const { filesPerDay, day, filePieceBytes } = conversationLimits;
     const now = clock();
     const file = await db.transaction(async (tx) => {
+      // The file may have taken minutes: who was removed meanwhile stores nothing.
+      sideOf(await standing(tx, actor), await conversationRepository(tx).getTerms(application_id));
       await userRepository(tx).lockToWrite(actor.userId);
       if ((await fileRepository(tx).countSince(actor.userId, addMs(now, -day))) >= filesPerDay)
         throw new RateLimitError("You have sent a lot of files today. Try again tomorrow.", day / 1_000);

@@ -1,32 +1,45 @@
 import type { MessageTemplate, SaveTemplateInput } from "@callboard/contracts/message-template";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { messageTemplates } from "../../db/schema/conversation.ts";
+import { accountsOf, type TeamActor } from "../team/team-policy.ts";
 
 const { id, user_id, name, body } = messageTemplates;
-const shown = { id, name, body };
+const written = { id, name, body, user_id };
+type Row = { id: number; name: string; body: string; user_id: number };
 
-/** What accounts write often: each sees and changes its own alone. */
+/** What accounts write often: each for itself, and for those who act for it. */
 export function templateRepository(db: Db) {
-  const list = (userId: number): Promise<MessageTemplate[]> =>
-    db.select(shown).from(messageTemplates).where(eq(user_id, userId)).orderBy(asc(name), asc(id));
+  /** Those of somebody and of the teams they act in. */
+  async function list(actor: TeamActor): Promise<MessageTemplate[]> {
+    const isTheirs = inArray(user_id, accountsOf(actor, "act"));
+    const rows = await db.select(written).from(messageTemplates).where(isTheirs).orderBy(asc(name), asc(id));
+    return rows.map((row) => toTemplate(row, actor));
+  }
+
+  const countOthers = (accountId: number, exceptName: string): Promise<number> =>
+    db.$count(messageTemplates, and(eq(user_id, accountId), ne(name, exceptName)));
 
   /** Writes a template, in the place of the one of its name. */
-  async function save(userId: number, input: SaveTemplateInput): Promise<MessageTemplate> {
+  async function save(actor: TeamActor, { team_id, ...input }: SaveTemplateInput): Promise<MessageTemplate> {
     const [saved] = await db
       .insert(messageTemplates)
-      .values({ user_id: userId, ...input })
+      .values({ user_id: team_id ?? actor.userId, ...input })
       .onConflictDoUpdate({ target: [user_id, name], set: { body: input.body } })
-      .returning(shown);
+      .returning(written);
     if (!saved) throw new Error("The database returned no template");
-    return saved;
+    return toTemplate(saved, actor);
   }
 
   /** False for one that is not theirs. */
-  async function remove(userId: number, templateId: number): Promise<boolean> {
-    const isTheirs = and(eq(id, templateId), eq(user_id, userId));
+  async function remove(actor: TeamActor, templateId: number): Promise<boolean> {
+    const isTheirs = and(eq(id, templateId), inArray(user_id, accountsOf(actor, "act")));
     return (await db.delete(messageTemplates).where(isTheirs).returning({ id })).length > 0;
   }
 
-  return { list, save, remove };
+  return { list, countOthers, save, remove };
+}
+
+function toTemplate({ user_id: accountId, ...row }: Row, actor: TeamActor): MessageTemplate {
+  return accountId === actor.userId ? row : { ...row, team_id: accountId };
 }

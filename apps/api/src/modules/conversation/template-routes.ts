@@ -16,6 +16,7 @@ import { InvalidError, NotFoundError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import { assertActsFor } from "../team/standing.ts";
 import { sendToMany } from "./send-to-many.ts";
 import { templateRepository } from "./template-repository.ts";
 
@@ -40,7 +41,7 @@ export function templateRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
           response: personalAnswers(templatesData),
         },
       },
-      async (request) => ok({ templates: await templateRepository(db).list(bearer.actorOf(request).userId) }),
+      async (request) => ok({ templates: await templateRepository(db).list(bearer.actorOf(request)) }),
     );
 
     app.post(
@@ -55,14 +56,15 @@ export function templateRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
         },
       },
       async (request) => {
-        const { userId } = bearer.actorOf(request);
+        const actor = bearer.actorOf(request);
+        const { team_id = actor.userId, name } = request.body;
+        assertActsFor(actor, team_id);
         const template = await db.transaction(async (tx) => {
-          await userRepository(tx).lockToWrite(userId);
+          await userRepository(tx).lockToWrite(team_id);
           const templates = templateRepository(tx);
-          const others = (await templates.list(userId)).filter(({ name }) => name !== request.body.name);
-          if (others.length >= templatesMax)
+          if ((await templates.countOthers(team_id, name)) >= templatesMax)
             throw new InvalidError(`You have ${templatesMax} templates already`);
-          return templates.save(userId, request.body);
+          return templates.save(actor, request.body);
         });
         return ok({ template }, "Template saved");
       },
@@ -80,7 +82,7 @@ export function templateRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
         },
       },
       async (request) => {
-        const isGone = await templateRepository(db).remove(bearer.actorOf(request).userId, request.params.id);
+        const isGone = await templateRepository(db).remove(bearer.actorOf(request), request.params.id);
         if (!isGone) throw new NotFoundError();
         return ok(null, "Template deleted");
       },

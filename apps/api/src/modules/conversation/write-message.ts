@@ -15,7 +15,8 @@ import { userRepository } from "../account/user-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
-import { canRead, lockOf, otherOf, roleOf } from "./conversation-policy.ts";
+import { teamRoleRepository } from "../team/team-role-repository.ts";
+import { accountsIn, canRead, lockOf, roleOf } from "./conversation-policy.ts";
 import { conversationRepository, type FoundTerms } from "./conversation-repository.ts";
 import { fileRepository } from "./file-repository.ts";
 import { type MessageRow, messageRepository } from "./message-repository.ts";
@@ -35,7 +36,7 @@ export function sideOf(actor: Actor, terms: FoundTerms | null) {
   const role = terms && roleOf(actor, terms);
   if (!terms || !role) throw new NotFoundError();
   if (!canRead(role, terms)) throw new ForbiddenError("Its messages can be read once it is public");
-  return { terms, role, otherId: otherOf(role, terms) };
+  return { terms, role, ...accountsIn(role, terms) };
 }
 
 const hashOf = (body: string) => createHash("sha256").update(body).digest("base64url");
@@ -51,22 +52,20 @@ type NewMessage = {
   now: Date;
 };
 
-/** Tells the other one, once until they have read it. */
-function tell(
-  tx: Db,
-  notifications: NotificationSender,
-  terms: FoundTerms,
-  sender_id: number,
-  read_id: number,
-) {
-  const isPoster = terms.poster_id === sender_id;
-  return notifications.add(tx, {
-    user_id: isPoster ? terms.applicant_id : terms.poster_id,
-    kind: "message_received",
-    key: ["conversation", terms.application_id, read_id].join(" "),
-    ...{ event_id: terms.event_id, application_id: terms.application_id },
-    data: { event_title: terms.title, sender_name: isPoster ? terms.poster_name : terms.applicant_name },
-  });
+/** Tells those of the other side, each once until they have read it. */
+async function tell(tx: Db, notifications: NotificationSender, terms: FoundTerms, sender_id: number) {
+  const isApplicant = terms.applicant_id === sender_id;
+  const { application_id, poster_id, applicant_id } = terms;
+  const readers = isApplicant
+    ? await teamRoleRepository(tx).listFor(poster_id, "act", applicant_id)
+    : [applicant_id];
+  const read = await conversationRepository(tx).readIds(application_id);
+  const news = readers.map((user_id) => ({
+    ...{ user_id, kind: "message_received" as const, event_id: terms.event_id, application_id },
+    key: ["conversation", application_id, read.get(user_id) ?? 0].join(" "),
+    data: { event_title: terms.title, sender_name: isApplicant ? terms.applicant_name : terms.poster_name },
+  }));
+  await notifications.add(tx, news);
 }
 
 /**
@@ -83,7 +82,8 @@ export async function addMessage(
   const [conversations, messages] = [conversationRepository(tx), messageRepository(tx)];
   const { application_id, poster_id, applicant_id } = terms;
   const { sender_id } = row;
-  await conversations.open(application_id, [poster_id, applicant_id], now);
+  const posters = await teamRoleRepository(tx).listFor(poster_id, "act", applicant_id);
+  await conversations.open(application_id, [...posters, applicant_id], now);
   const body_hash = hashOf(JSON.stringify([application_id, written ?? row.body, file_ids]));
   const before = await messages.getByKey(sender_id, row.key);
   if (before && before.body_hash !== body_hash)
@@ -93,9 +93,8 @@ export async function addMessage(
   const created = await messages.create({ ...row, application_id, body_hash, file_count, created_at: now });
   if ((await fileRepository(tx).attach(file_ids, created)) !== file_count)
     throw new FieldError({ file_ids: "One of these files is gone: choose it again" });
-  await conversations.moveUp(application_id, sender_id, created.id, now);
-  const { other } = await conversations.readIds(application_id, sender_id);
-  if (notifications) await tell(tx, notifications, terms, sender_id, other);
+  await conversations.moveUp(terms, sender_id, created.id, now);
+  if (notifications) await tell(tx, notifications, terms, sender_id);
   return created;
 }
 
@@ -125,8 +124,8 @@ export function sendMessage(
     if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();
     await userRepository(tx).lockToWrite(actor.userId);
     const conversations = conversationRepository(tx);
-    const { terms, otherId } = sideOf(actor, await conversations.getTerms(applicationId, true));
-    const lock = lockOf(terms, await conversations.blocking(actor.userId, otherId));
+    const { terms, ownId, otherId } = sideOf(actor, await conversations.getTerms(applicationId, true));
+    const lock = lockOf(terms, await conversations.blocking(ownId, otherId));
     if (lock) throw new ForbiddenError(lockTexts[lock]);
     if (!(await messageRepository(tx).getByKey(actor.userId, key)))
       await assertWithinLimits(tx, actor.userId, now);

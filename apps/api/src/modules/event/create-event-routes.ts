@@ -5,6 +5,7 @@ import {
   draftedForm,
   type EventFields,
   eventPhotos,
+  postedAsForm,
   timedEventTexts,
 } from "@callboard/contracts/event-form";
 import { isHeld } from "@callboard/contracts/finding";
@@ -14,7 +15,7 @@ import { z } from "zod";
 import { wallClock } from "../../dates.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { limitedAnswers, ok } from "../../http/envelope.ts";
-import { NotFoundError, UnauthorizedError } from "../../http/errors.ts";
+import { FieldError, NotFoundError, UnauthorizedError } from "../../http/errors.ts";
 import { parsed } from "../../http/validation.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { callDraftRepository } from "../call/call-draft-repository.ts";
@@ -23,9 +24,12 @@ import { findingsIn } from "../call/screen-call.ts";
 import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import { holdEvent } from "../moderation/hold-event.ts";
 import type { BearerReader } from "../session/bearer.ts";
+import type { Actor } from "../session/session-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { assertActsFor, standing } from "../team/standing.ts";
 import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
+import { ownEventRepository } from "./list/own-event-repository.ts";
 import { postedBefore } from "./posted-before.ts";
 
 const createdText = "Event created successfully!";
@@ -75,10 +79,19 @@ export function createEventRoutes({
     );
   }
 
+  /** Whose call a form is to be. Throws ForbiddenError, and FieldError for a campaign: that is somebody's own. */
+  function accountOf(actor: Actor, texts: Record<string, unknown>): number {
+    const { team_id } = parsed(postedAsForm, texts);
+    if (team_id === undefined) return actor.userId;
+    if (texts.kind === "crowdfunding") throw new FieldError({ team_id: "A team posts calls alone" });
+    assertActsFor(actor, team_id);
+    return team_id;
+  }
+
   /** The photos of the draft that a form is posted from, each that it has. */
-  async function photosOfDraft(userId: number, texts: Record<string, unknown>) {
+  async function photosOfDraft(actor: Actor, texts: Record<string, unknown>) {
     const { draft_id } = parsed(draftedForm, texts);
-    const draft = draft_id === undefined ? null : await callDraftRepository(db).get(draft_id, userId);
+    const draft = draft_id === undefined ? null : await callDraftRepository(db).get(draft_id, actor);
     const { banner_photo = null, description_photo = null } = draft ?? {};
     return {
       draft_id,
@@ -104,37 +117,41 @@ export function createEventRoutes({
       },
       async (request) => {
         const actor = bearer.actorOf(request);
-        const { userId: user_id } = actor;
         const key = request.headers["idempotency-key"];
+        let account = actor.userId;
         let draft: Awaited<ReturnType<typeof photosOfDraft>> = { draft_id: undefined, photos: {} };
         const { id } = await uploads.receive(request, {
           photos: eventPhotos,
           check,
-          ...(key && { earlier: (body_hash) => postedBefore(db, user_id, key, body_hash) }),
+          ...(key && { earlier: (body_hash) => postedBefore(db, actor.userId, key, body_hash) }),
           kept: async (texts) => {
-            draft = await photosOfDraft(user_id, texts);
+            account = accountOf(actor, texts);
+            draft = await photosOfDraft(actor, texts);
             return draft.photos;
           },
           save: async (tx, texts, addresses, body_hash) => {
-            if (await suspensionRepository(tx).isSuspended(user_id)) throw new UnauthorizedError();
-            const input = { ...texts, ...addresses, user_id, is_featured: false, created_at: clock() };
+            const now = await standing(tx, actor);
+            assertActsFor(now, account);
+            if (await suspensionRepository(tx).isSuspended(account)) throw new UnauthorizedError();
+            const by = { user_id: account, posted_by: account === actor.userId ? null : actor.userId };
+            const input = { ...texts, ...addresses, ...by, is_featured: false, created_at: clock() };
             const created = await eventRepository(tx).create(input);
             if (draft.draft_id !== undefined) {
               const kept = Object.values(draft.photos).filter((photo) =>
                 Object.values(addresses).includes(photo),
               );
-              await postDraft({ tx, actor, now: clock() }, draft.draft_id, kept);
+              await postDraft({ tx, actor: now, now: clock() }, draft.draft_id, kept);
             }
             if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });
             if (key) {
               const posted = { event_id: created.id, body_hash };
-              await eventIdempotencyRepository(tx).create(user_id, key, posted);
+              await eventIdempotencyRepository(tx).create(actor.userId, key, posted);
             }
             return created;
           },
         });
         mails.wake();
-        const event = await events.getOwn(id, user_id);
+        const event = await ownEventRepository(db).get(id, actor);
         if (!event) throw new NotFoundError();
         return ok({ event }, event.visibility === "public" ? createdText : waitingText);
       },

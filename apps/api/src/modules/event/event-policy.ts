@@ -1,5 +1,6 @@
 import type { Visibility } from "@callboard/contracts/visibility";
 import type { Actor } from "../session/session-repository.ts";
+import { may } from "../team/team-policy.ts";
 
 type Shown = { visibility: Visibility };
 
@@ -8,7 +9,7 @@ export function isShown(event: Shown): boolean {
   return event.visibility === "public";
 }
 
-/** Whoever posted an event sees it in any case. */
+/** Whoever posted an event sees it in any case, and so does their team. */
 export function canSee(actor: Actor | null, event: Shown & { user_id: number }): boolean {
-  return isShown(event) || actor?.userId === event.user_id;
+  return isShown(event) || (actor !== null && may(actor, event.user_id, "look"));
 }

@@ -1,6 +1,6 @@
 import type { EventRole, EventRoleInput } from "@callboard/contracts/event-role";
 import { toCents, toEuro } from "@callboard/contracts/money";
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/application.ts";
 import { events } from "../../db/schema/event.ts";
@@ -83,7 +83,8 @@ export function eventRoleRepository(db: Db) {
 
   /**
    * Makes these the roles of a call, in this order: those with an id stay, others are new, and those that are missing go. Works inside a
-   * transaction. Throws RepositoryError `event_role_unknown`, and `event_role_used` where somebody has applied for one that is missing.
+   * transaction. Throws RepositoryError `event_role_unknown`, `event_role_used` where somebody has applied for one that is missing, and
+   * `event_role_cast` where one is left fewer seats than are cast.
    */
   async function replace(eventId: number, roles: readonly EventRoleInput[]): Promise<void> {
     const kept = roles.flatMap(({ id }) => id ?? []);
@@ -101,11 +102,26 @@ export function eventRoleRepository(db: Db) {
       if (used > 0) throw new RepositoryError("event_role_used");
       await db.delete(eventRoles).where(and(eq(event_id, eventId), notInArray(eventRoles.id, [...kept, 0])));
     }
+    await assertSeats(roles);
     for (const [index, role] of roles.entries()) {
       const row = toRow(role, index);
       if (role.id === undefined) await db.insert(eventRoles).values({ ...row, event_id: eventId });
       else await db.update(eventRoles).set(row).where(eq(eventRoles.id, role.id));
     }
+  }
+
+  /** The roles are held: whoever casts waits, and then finds the seats that are left. */
+  async function assertSeats(roles: readonly EventRoleInput[]): Promise<void> {
+    const kept = roles.flatMap(({ id }) => id ?? []);
+    if (kept.length === 0) return;
+    const cast = await db
+      .select({ id: applications.role_id, count: count() })
+      .from(applications)
+      .where(and(inArray(applications.role_id, kept), eq(applications.state, "cast")))
+      .groupBy(applications.role_id);
+    const counts = new Map(cast.map((row) => [row.id, row.count]));
+    const isTooFew = ({ id, seats }: EventRoleInput) => id !== undefined && seats < (counts.get(id) ?? 0);
+    if (roles.some(isTooFew)) throw new RepositoryError("event_role_cast");
   }
 
   return { list, listEnds, getToApply, hasAny, namesOf, replace };

@@ -88,9 +88,10 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
         },
       },
       async (request) => {
-        const event = await events.getOwn(request.params.id, bearer.actorOf(request).userId);
+        const actor = bearer.actorOf(request);
+        const event = await ownEvents.get(request.params.id, actor);
         if (!event) throw new NotFoundError();
-        const standing = (await callRepository(db).standingOf([event.id], clock())).get(event.id);
+        const standing = (await callRepository(db).standingOf([event.id], actor, clock())).get(event.id);
         return ok({ event: { ...event, can: standing?.can, waiting_count: standing?.waiting_count } });
       },
     );
@@ -126,8 +127,8 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
         },
       },
       async (request) => {
-        const { userId } = bearer.actorOf(request);
-        const { rows, pagination } = await ownEvents.list(userId, request.query, clock());
+        const actor = bearer.actorOf(request);
+        const { rows, pagination } = await ownEvents.list(actor, request.query, clock());
         return ok({ events: rows, pagination });
       },
     );

@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { ForbiddenError, NotFoundError } from "../../http/errors.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { caseRepository } from "./case-repository.ts";
-import { canAnswer } from "./decision-policy.ts";
+import { canAnswer, isAddressee } from "./decision-policy.ts";
 import { decisionRepository } from "./decision-repository.ts";
 
 /** Answers a decision on one's own, once: a moderator looks at it again. Throws NotFoundError and ForbiddenError. */
@@ -10,7 +10,7 @@ export function answerDecision(db: Db, actor: Actor, id: number, answer: string,
   return db.transaction(async (tx) => {
     const decisions = decisionRepository(tx);
     const decision = await decisions.getLocked(id);
-    if (!decision || decision.user_id !== actor.userId) throw new NotFoundError();
+    if (!decision || !isAddressee(actor, decision)) throw new NotFoundError();
     const subject = { kind: decision.subject_kind, id: decision.subject_id };
     if (!canAnswer(actor, decision, await decisions.lastOn(subject))) {
       throw new ForbiddenError(

@@ -14,7 +14,7 @@ import { cacheVersionRepository } from "../cache-version/cache-version-repositor
 import type { StaffActing } from "../staff/acting.ts";
 import { type CaseRow, caseRepository } from "./case-repository.ts";
 import { type DecisionRow, decisionRepository } from "./decision-repository.ts";
-import { type SubjectTerms, subjectRepository, tagsOfKind } from "./subject-repository.ts";
+import { type SubjectRef, type SubjectTerms, subjectRepository, tagsOfKind } from "./subject-repository.ts";
 
 /** Where an author reads decisions, and answers them. */
 const answerPath = "/account#decisions";
@@ -65,9 +65,16 @@ async function tellReporters(
   }
 }
 
+/** False where the subject says something else than a moderator has read. Without a fingerprint nobody knows. */
+async function isAsRead(tx: Db, subject: SubjectRef, fingerprint: string | undefined): Promise<boolean> {
+  if (fingerprint === undefined) return true;
+  await subjectRepository(tx).lock(subject);
+  return (await subjectRepository(tx).getDetails(subject))?.fingerprint === fingerprint;
+}
+
 /**
  * Decides an open case and closes it: who sees the subject from now on. Its author and those who reported it are told. Throws
- * NotFoundError; ConflictError where somebody decided meanwhile, or the subject is not seen as the moderator saw it; InvalidError
+ * NotFoundError; ConflictError where somebody decided meanwhile, or the subject is not what the moderator saw; InvalidError
  * for an act that means nothing there.
  */
 export async function decideCase(
@@ -84,7 +91,9 @@ export async function decideCase(
     const subject = { kind: subject_kind, id: subject_id };
     const terms = await subjectRepository(tx).getTerms(subject);
     const before = terms?.visibility ?? null;
-    if (before !== input.visibility) throw new ConflictError("It has changed meanwhile: look again");
+    if (before !== input.visibility || !(await isAsRead(tx, subject, input.fingerprint))) {
+      throw new ConflictError("It has changed meanwhile: look again");
+    }
     if (!actsFor(before).includes(input.act)) throw new InvalidError("That cannot be decided here");
     const reason = input.reason || null;
     const after = before === null ? null : visibilityAfter(before, input.act);

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
 import { users } from "../../db/schema/account.ts";
 import { decisions } from "../../db/schema/moderation.ts";
+import { accountsOf, type TeamActor } from "../team/team-policy.ts";
 import { canAnswer } from "./decision-policy.ts";
 import type { SubjectRef } from "./subject-repository.ts";
 
@@ -15,6 +16,13 @@ type NewDecision = Omit<typeof decisions.$inferInsert, "id" | "answer" | "answer
 const newestFirst = [desc(decisions.decided_at), desc(decisions.id)];
 const isOn = ({ kind, id }: SubjectRef) =>
   and(eq(decisions.subject_kind, kind), eq(decisions.subject_id, id));
+
+function isToThem(actor: TeamActor): SQL | undefined {
+  const [own, ...teams] = accountsOf(actor, "act");
+  const isOwn = eq(decisions.user_id, own ?? 0);
+  const isOfTeam = and(eq(decisions.subject_kind, "event"), inArray(decisions.user_id, teams));
+  return teams.length === 0 ? isOwn : or(isOwn, isOfTeam);
+}
 
 const isChange = (act: AnyColumn) => inArray(act, ["publish", "hide", "remove"]);
 
@@ -69,8 +77,8 @@ export function decisionRepository(db: Db) {
       ),
     );
 
-  /** What was decided on somebody's own things, newest first. That something was found to be right is told to nobody. */
-  async function listOwn(userId: number, query: PageQuery): Promise<Page<OwnDecision>> {
+  /** What was decided on somebody's own things, and on the calls of those they act for, newest first. That something was found to be right is told to nobody. */
+  async function listOwn(actor: TeamActor, query: PageQuery): Promise<Page<OwnDecision>> {
     const columns = { value: decisions.decided_at, id: decisions.id };
     const later = alias(decisions, "later");
     const last = db
@@ -87,19 +95,13 @@ export function decisionRepository(db: Db) {
       .limit(1);
     const { rows, pagination } = await readPage<{ decision: DecisionRow; last: number | null }>(
       query,
-      JSON.stringify(["own decisions", userId]),
+      JSON.stringify(["own decisions", actor.userId]),
       ({ decision }) => ({ value: decision.decided_at.getTime(), id: decision.id }),
       ({ after, offset, limit }) =>
         db
           .select({ decision: decisions, last: sql<number | null>`(${last})`.mapWith(Number) })
           .from(decisions)
-          .where(
-            and(
-              eq(decisions.user_id, userId),
-              ne(decisions.act, "keep"),
-              keysetAfter(columns, after, "DESC"),
-            ),
-          )
+          .where(and(isToThem(actor), ne(decisions.act, "keep"), keysetAfter(columns, after, "DESC")))
           .orderBy(...keysetOrder(columns, "DESC"))
           .limit(limit)
           .offset(offset),
@@ -107,7 +109,7 @@ export function decisionRepository(db: Db) {
     return {
       rows: rows.map(({ decision, last: lastId }) => ({
         ...toDecision(decision),
-        can: { answer: canAnswer({ userId }, decision, lastId) },
+        can: { answer: canAnswer(actor, decision, lastId) },
       })),
       pagination,
     };

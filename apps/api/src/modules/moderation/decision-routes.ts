@@ -29,8 +29,8 @@ export function decisionRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        const { userId } = bearer.actorOf(request);
-        const { rows, pagination } = await decisionRepository(db).listOwn(userId, request.query);
+        const actor = bearer.actorOf(request);
+        const { rows, pagination } = await decisionRepository(db).listOwn(actor, request.query);
         return ok({ decisions: rows, pagination });
       },
     );

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { conversationFiles, conversationMessages } from "../../db/schema/conversation.ts";
 import { titleOfComment } from "../comment/comment-title.ts";
+import { roleOf } from "../conversation/conversation-policy.ts";
 import { conversationRepository } from "../conversation/conversation-repository.ts";
+import type { Actor } from "../session/session-repository.ts";
 
 type Row = typeof conversationMessages.$inferSelect;
 
@@ -23,11 +25,11 @@ export function messageSubjectRepository(db: Db) {
     return { user_id: row.sender_id, title, word: "message", visibility: row.visibility };
   }
 
-  /** True where a message is one of somebody's conversations. */
-  async function isSeenBy(id: number, userId: number): Promise<boolean> {
+  /** True where a message is one of somebody's conversations, or of the team that they write for. */
+  async function isSeenBy(id: number, actor: Actor): Promise<boolean> {
     const row = await get(id);
     const terms = row && (await conversationRepository(db).getTerms(row.application_id));
-    return terms?.poster_id === userId || terms?.applicant_id === userId;
+    return terms ? roleOf(actor, terms) !== null : false;
   }
 
   async function linesAround({ id, application_id }: Row): Promise<{ before: Row[]; after: Row[] }> {
@@ -51,7 +53,7 @@ export function messageSubjectRepository(db: Db) {
     const terms = row && (await conversationRepository(db).getTerms(row.application_id));
     if (!row || !terms) return null;
     const nameOf = ({ sender_id }: Row) =>
-      sender_id === terms.poster_id ? terms.poster_name : terms.applicant_name;
+      sender_id === terms.applicant_id ? terms.applicant_name : terms.poster_name;
     const lineOf = (line: Row) => `${nameOf(line)}: ${line.body || "(files)"}`;
     const { before, after } = await linesAround(row);
     const files = await db

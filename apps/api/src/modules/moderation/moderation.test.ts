@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { cacheVersions } from "../../db/schema/cache-version.ts";
+import { events } from "../../db/schema/event.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { startApp } from "../../test/app.ts";
 import { artistClaim } from "../../test/claims.ts";
@@ -160,6 +161,16 @@ describe("a decision", () => {
     await decide(id, hide, await aStaffMember(app, "editor")).expect(403);
     const both = await Promise.all([decide(id, hide), decide(id, { act: "keep", visibility: "public" })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("is refused where the words are others than those that the moderator read", async () => {
+    const id = await aReported();
+    const { fingerprint } = (await read(id)).subject;
+    await app.db.update(events).set({ description: "Send money first" }).where(eq(events.id, call.id));
+    const keep = { act: "keep", visibility: "public" };
+    const { body } = await decide(id, { ...keep, fingerprint }).expect(409);
+    expect(body.message).toBe("It has changed meanwhile: look again");
+    await decide(id, { ...keep, fingerprint: (await read(id)).subject.fingerprint }).expect(200);
   });
 
   it("is made once also where it changed nothing: a second one is refused, and nobody hears of it", async () => {

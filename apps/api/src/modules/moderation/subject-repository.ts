@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Finding } from "@callboard/contracts/finding";
 import type { CaseSubject, SubjectKind } from "@callboard/contracts/moderation";
 import { heldComment } from "@callboard/contracts/screening/held-comment";
@@ -189,15 +190,23 @@ export function subjectRepository(db: Db) {
   /** A subject as a moderator reads it, whoever else sees it; null for none. */
   async function getDetails({ kind, id }: SubjectRef): Promise<CaseSubject | null> {
     const found = await details[kind](id);
-    return (
-      found && {
-        ...found,
-        facts: found.facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-        images: found.images.filter((image) => image !== null),
-        created_at: found.created_at.toISOString(),
-      }
-    );
+    if (!found) return null;
+    const facts = found.facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+    const images = found.images.filter((image) => image !== null);
+    // The lines around a message go on while a moderator reads.
+    const read = JSON.stringify([found.title, found.text, ...(kind === "message" ? [] : [facts, images])]);
+    return {
+      ...{ ...found, facts, images, created_at: found.created_at.toISOString() },
+      fingerprint: createHash("sha256").update(read).digest("base64url"),
+    };
   }
 
-  return { getTerms, setVisibility, getDetails };
+  /** Until the end of the transaction its author cannot change it; only events and profiles are changed. */
+  async function lock({ kind, id }: SubjectRef): Promise<void> {
+    if (kind !== "event" && kind !== "profile") return;
+    const table = kind === "event" ? events : profiles;
+    await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for("no key update");
+  }
+
+  return { getTerms, setVisibility, getDetails, lock };
 }

@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 /** Messages are reported by the two who read them alone. */
 const isOwnConversation = async (tx: Db, actor: Actor | null, id: number): Promise<boolean> =>
-  actor !== null && (await messageSubjectRepository(tx).isSeenBy(id, actor.userId));
+  actor !== null && (await messageSubjectRepository(tx).isSeenBy(id, actor));
 
 /**
  * Takes a report of something public, of somebody signed in or a visitor. Reported again by the same, it is the same report.

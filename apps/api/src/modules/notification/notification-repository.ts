@@ -6,11 +6,16 @@ import {
   notificationText,
   type ReadNotificationsInput,
 } from "@callboard/contracts/notification";
+import { mailGroupOf } from "@callboard/contracts/notification-mail";
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
+import { applications } from "../../db/schema/application.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
+import { isOfTeam } from "../team/team-role-repository.ts";
+import { mailSettingsRepository } from "./mail-settings-repository.ts";
+import { mailTimes } from "./mail-times.ts";
 import { numbered } from "./numbered.ts";
 
 export type NewNotification = {
@@ -28,7 +33,8 @@ export type NewNotification = {
   };
 }[NotificationKind];
 
-type Row = typeof notifications.$inferSelect;
+export type NotificationRow = typeof notifications.$inferSelect;
+type Row = NotificationRow;
 
 const columns = { value: notifications.seq, id: notifications.id };
 /** So many rows fit into the parameters of one statement. */
@@ -36,10 +42,11 @@ const rowsAtOnce = 2_000;
 
 /** What people are told, and what they have read of it. */
 export function notificationRepository(db: Db) {
-  /** Writes them, but for those whose keys their readers have already. */
+  /** Writes them, with when they are to be mailed, but for those whose keys their readers have already. */
   async function create(news: NewNotification[], now: Date): Promise<void> {
     // Everybody takes the marks in one order, so that two transactions never wait for each other.
     const sorted = news.toSorted((one, other) => one.user_id - other.user_id);
+    const timeOf = mailTimes(now);
     for (let begin = 0; begin < sorted.length; begin += rowsAtOnce) {
       const some = sorted.slice(begin, begin + rowsAtOnce);
       const counts = Map.groupBy(some, ({ user_id }) => user_id);
@@ -54,21 +61,37 @@ export function notificationRepository(db: Db) {
           },
         })
         .returning({ user_id: notificationMarks.user_id, seq: notificationMarks.seq });
-      const rows = numbered(some, marks).map((row) => ({ ...row, created_at: now }));
+      const settingsOf = await mailSettingsRepository(db).settingsOf([...counts.keys()]);
+      const rows = numbered(some, marks).map((row) => {
+        const settings = settingsOf(row.user_id);
+        const mail_at = timeOf(settings, settings.rhythms[mailGroupOf[row.kind]]);
+        return { ...row, created_at: now, mail_at };
+      });
       await db.insert(notifications).values(rows).onConflictDoNothing();
     }
   }
 
-  /** Those of a reader who sees what they are about: what is hidden is no news, but for its poster. */
+  /**
+   * Those of a reader who sees what they are about. What is hidden is no news, but for its poster and their team; an application is none for
+   * who is neither its applicant nor, any more, of those.
+   */
   const select = (condition: SQL | undefined) =>
     db
       .select({ notification: notifications })
       .from(notifications)
       .leftJoin(events, eq(events.id, notifications.event_id))
+      .leftJoin(applications, eq(applications.id, notifications.application_id))
       .where(
         and(
           condition,
-          or(isNull(notifications.event_id), isPublic, eq(events.user_id, notifications.user_id)),
+          or(
+            isNull(notifications.event_id),
+            and(
+              isPublic,
+              or(isNull(notifications.application_id), eq(applications.user_id, notifications.user_id)),
+            ),
+            isOfTeam(events.user_id, notifications.user_id),
+          ),
         ),
       );
 
@@ -85,6 +108,16 @@ export function notificationRepository(db: Db) {
           .offset(offset),
     );
     return { rows: rows.map(({ notification }) => toNotification(notification)), pagination };
+  }
+
+  /** Those of some that a reader sees and has not read, the oldest first. */
+  async function listUnread(userId: number, ids: number[]): Promise<Row[]> {
+    const isMeant = and(
+      eq(notifications.user_id, userId),
+      inArray(notifications.id, ids),
+      isNull(notifications.read_at),
+    );
+    return (await select(isMeant).orderBy(asc(notifications.seq))).map(({ notification }) => notification);
   }
 
   /** How many a reader has not read, up to `limits.unreadMax`. */
@@ -142,7 +175,7 @@ export function notificationRepository(db: Db) {
       .where(and(inArray(notifications.user_id, readers), inArray(notifications.key, keys)));
   }
 
-  return { create, list, listAfter, countUnread, markRead, remove };
+  return { create, list, listAfter, listUnread, countUnread, markRead, remove };
 }
 
 function meant(input: ReadNotificationsInput | { messages_of: number }): SQL | undefined {

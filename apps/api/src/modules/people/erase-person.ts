@@ -47,7 +47,7 @@ export async function erasePerson(acting: Erasing, { id, username }: { id: numbe
     await erasure.messages(account);
     await erasure.moderation(account);
     const photos = [...(await erasure.profilesOf(account)), ...(await erasure.postings(account, now))];
-    await erasure.participation(account);
+    await erasure.participation(account, now);
     await erasedCommentsRepository(tx).remove(id, now);
     await erasure.account(account, now);
     const orphans = await abandonPhotos(tx, photos, now);

@@ -18,12 +18,16 @@ import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/even
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { countedMails } from "../../db/schema/mail.ts";
+import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
+import { tapes } from "../../db/schema/tape.ts";
+import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
+import { teamRepository } from "../team/team-repository.ts";
 
 type Account = { id: number; email: string; phone: string };
 /** The addresses of images that no row uses any more. */
@@ -45,9 +49,12 @@ export function erasureRepository(db: Db) {
       .update(users)
       .set({ name: erasedName, ...names, ...nothing, ...next })
       .where(eq(users.id, id));
+    const left = await teamRepository(db).erase(id);
+    for (const userId of left) await conversationTeamRepository(db).leave(id, userId);
     await db.delete(sessions).where(eq(sessions.user_id, id));
     await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
+    await db.delete(mailSettings).where(eq(mailSettings.user_id, id));
     await db.delete(suspensions).where(eq(suspensions.user_id, id));
   }
 
@@ -127,7 +134,10 @@ export function erasureRepository(db: Db) {
   }
 
   /** Their applications go, with what was written about them; what they wrote to applicants loses its words; their pledges stay in the ledgers, as nobody's. */
-  async function participation({ id }: Account): Promise<void> {
+  async function participation({ id }: Account, now: Date): Promise<void> {
+    // The sweep deletes what is stored of them.
+    const given = { event_id: null, application_id: null, name: "", discarded_at: now };
+    await db.update(tapes).set(given).where(eq(tapes.user_id, id));
     await db.delete(applications).where(eq(applications.user_id, id));
     await db.delete(messageTemplates).where(eq(messageTemplates.user_id, id));
     await db.delete(blocks).where(or(eq(blocks.user_id, id), eq(blocks.blocked_id, id)));

@@ -1,6 +1,6 @@
 import { nameKey } from "@callboard/contracts/identifier";
 import { staffLimits } from "@callboard/contracts/staff-limits";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
@@ -15,11 +15,13 @@ import { contributions } from "../../db/schema/contribution.ts";
 import { conversationFiles, conversationMessages, messageTemplates } from "../../db/schema/conversation.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
+import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
 import { notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
+import { tapes } from "../../db/schema/tape.ts";
 
 const account = {
   id: users.id,
@@ -107,6 +109,15 @@ export function exportRepository(db: Db) {
         .where(eq(applications.user_id, userId))
         .orderBy(desc(applications.created_at))
         .$dynamic(),
+      tapes: db
+        .select({
+          ...{ event_id: tapes.event_id, application_id: tapes.application_id, name: tapes.name },
+          ...{ type: tapes.type, size: tapes.size, received: tapes.received, created_at: tapes.created_at },
+        })
+        .from(tapes)
+        .where(and(eq(tapes.user_id, userId), isNull(tapes.discarded_at)))
+        .orderBy(desc(tapes.created_at))
+        .$dynamic(),
       messages: db
         .select({
           ...{ event_id: applications.event_id, body: conversationMessages.body },
@@ -125,6 +136,14 @@ export function exportRepository(db: Db) {
         .from(notifications)
         .where(eq(notifications.user_id, userId))
         .orderBy(desc(notifications.seq))
+        .$dynamic(),
+      email_settings: db
+        .select({
+          ...{ rhythms: mailSettings.rhythms, time_zone: mailSettings.time_zone },
+          ...{ quiet_from: mailSettings.quiet_from, quiet_to: mailSettings.quiet_to },
+        })
+        .from(mailSettings)
+        .where(eq(mailSettings.user_id, userId))
         .$dynamic(),
       application_notes: db
         .select({ body: applicationNotes.body, created_at: applicationNotes.created_at })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { UnauthorizedError } from "../../http/errors.ts";
+import { teamRoleRepository } from "../team/team-role-repository.ts";
 import { type SessionActor, sessionRepository } from "./session-repository.ts";
 
 const form = /^Bearer ([\w-]{20,200})$/i;
@@ -20,6 +21,13 @@ export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
     if (actor) actors.set(request, actor);
   }
 
+  /** Reads the actor's teams again, once the body is there: a request may be held open while its sender is removed. */
+  async function refreshTeams(request: FastifyRequest): Promise<void> {
+    const actor = actors.get(request);
+    if (!actor?.teams?.size || request.body === undefined) return;
+    actors.set(request, { ...actor, teams: await teamRoleRepository(db).rolesOf(actor.userId) });
+  }
+
   async function required(request: FastifyRequest): Promise<void> {
     await optional(request);
     actorOf(request);
@@ -35,7 +43,7 @@ export function bearerReader({ db, clock }: { db: Db; clock: () => Date }) {
   /** The signed-in user, or null. */
   const actorOrNull = (request: FastifyRequest): SessionActor | null => actors.get(request) ?? null;
 
-  return { required, optional, actorOf, actorOrNull };
+  return { required, optional, refreshTeams, actorOf, actorOrNull };
 }
 
 export type BearerReader = ReturnType<typeof bearerReader>;

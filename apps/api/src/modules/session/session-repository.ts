@@ -7,9 +7,11 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { markRepository } from "../notification/mark-repository.ts";
+import type { TeamActor } from "../team/team-policy.ts";
+import { teamsOf } from "../team/team-role-repository.ts";
 
-/** A signed-in user and their session. */
-export type Actor = { userId: number; sessionId: number };
+/** A signed-in user, their session, and the teams that they are in. */
+export type Actor = TeamActor & { sessionId: number };
 
 /** The same, with when a second factor was shown in the session, as long as that counts. */
 export type SessionActor = Actor & { factorAt: Date | null };
@@ -84,7 +86,7 @@ export function sessionRepository(db: Db) {
   async function find(token: string, now: Date): Promise<SessionActor | null> {
     const { id, user_id, last_used_at, factor_at } = sessions;
     const [row] = await db
-      .select({ id, user_id, last_used_at, factor_at })
+      .select({ id, user_id, last_used_at, factor_at, teams: teamsOf(user_id) })
       .from(sessions)
       .innerJoin(users, ofSameVersion)
       .where(and(eq(sessions.token_hash, hashOf(token)), isLive(now)));
@@ -95,7 +97,8 @@ export function sessionRepository(db: Db) {
       const isDue = and(eq(sessions.id, row.id), lte(sessions.last_used_at, step));
       await db.update(sessions).set({ last_used_at: now, factor_at: factorAt }).where(isDue);
     }
-    return { userId: row.user_id, sessionId: row.id, factorAt };
+    const teams = new Map(row.teams);
+    return { userId: row.user_id, sessionId: row.id, teams, factorAt };
   }
 
   /** The account's sessions, the one that was used last first: no more than fit on a page. */

@@ -46,6 +46,8 @@ const rules = {
     strangers: [within(10 * minute, 40)],
   },
   contact: { client: [within(minute, 10), within(hour, 40)], account: [] },
+  /** A provider of mailboxes asks for many of its people from one address. */
+  unsubscribe: { client: [within(minute, 120), within(hour, 2_000)], account: [] },
 } satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules | "read" | "write";

@@ -1,3 +1,4 @@
+import { defaultMailSettings } from "@callboard/contracts/notification-mail";
 import { pagination } from "../fixtures.ts";
 import type { SubjectFixture } from "../subjects.ts";
 
@@ -11,9 +12,14 @@ export const fixture: SubjectFixture = {
     "notification.list": {},
     "notification.unread": undefined,
     "notification.markRead": { ids: [1] },
+    "notification.mailSettings": undefined,
+    "notification.saveMailSettings": defaultMailSettings,
+    "notification.unsubscribing": { token: "7.4.h7Ka0pQ2mZr5tYb2LhV7cXe4" },
   },
-  open: [],
+  open: ["notification.unsubscribing"],
   answers: [
+    ["/notification/mail-settings", { settings: defaultMailSettings }],
+    ["/notification/unsubscribe", { groups: ["calls"], is_off: false }],
     ["/notification/mine", { notifications: [notification], pagination }],
     ["/notification/", { unread: 1 }],
   ],

@@ -11,7 +11,7 @@ import {
   relatedEventsParams,
   relatedEventsQuery,
 } from "@callboard/contracts/event";
-import { eventForm } from "@callboard/contracts/event-form";
+import { eventForm, postedAsForm } from "@callboard/contracts/event-form";
 import { keyedForm } from "@callboard/contracts/idempotency";
 import { z } from "zod";
 import { eventCalls } from "../../upstream/calls/event.ts";
@@ -73,7 +73,7 @@ export const eventProcedures = router({
    */
   create: uploadProcedure
     .meta({ invalidates: ["event"] })
-    .input(formDataOf(eventForm.and(keyedForm)))
+    .input(formDataOf(eventForm.and(keyedForm).and(postedAsForm)))
     .output(checked(eventSchema.nullable()))
     .mutation(({ ctx, input }) => request(eventCalls.create, input, ctx)),
 });

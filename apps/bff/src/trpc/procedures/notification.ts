@@ -4,11 +4,16 @@ import {
   readNotificationsInput,
   unreadData,
 } from "@callboard/contracts/notification";
+import {
+  mailSettingsSchema,
+  unsubscribeData,
+  unsubscribeInput,
+} from "@callboard/contracts/notification-mail";
 import { z } from "zod";
 import { notificationCalls } from "../../upstream/calls/notification.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request } from "../../upstream/request.ts";
-import { protectedProcedure, router, writeProcedure } from "../init.ts";
+import { personalProcedure, protectedProcedure, router, writeProcedure } from "../init.ts";
 import { liveNotifications } from "./live-notifications.ts";
 
 /** What the viewer is told of others' acts. */
@@ -37,4 +42,24 @@ export const notificationProcedures = router({
     .input(readNotificationsInput)
     .output(checked(unreadData))
     .mutation(({ ctx, input }) => request(notificationCalls.markRead, input, ctx)),
+
+  /** How they come to the viewer by mail. */
+  mailSettings: protectedProcedure
+    .output(checked(mailSettingsSchema))
+    .query(async ({ ctx }) => (await request(notificationCalls.mailSettings, undefined, ctx)).settings),
+
+  /** Sets that, for what waits already too. */
+  saveMailSettings: writeProcedure
+    .meta({ invalidates: [] })
+    .input(mailSettingsSchema)
+    .output(checked(mailSettingsSchema))
+    .mutation(
+      async ({ ctx, input }) => (await request(notificationCalls.saveMailSettings, input, ctx)).settings,
+    ),
+
+  /** What a link out of a mail ends, and whether it has. It is ended by a POST to the address of the link. */
+  unsubscribing: personalProcedure
+    .input(unsubscribeInput)
+    .output(checked(unsubscribeData))
+    .query(({ ctx, input }) => request(notificationCalls.unsubscribing, input, ctx)),
 });

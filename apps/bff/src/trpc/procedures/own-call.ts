@@ -6,7 +6,7 @@ import {
   saveDraftForm,
 } from "@callboard/contracts/call-draft";
 import { eventParams, eventSchema } from "@callboard/contracts/event";
-import { editedEventForm, editedForm, postedDraftForm } from "@callboard/contracts/event-form";
+import { editedEventForm, editedForm, postedAsForm, postedDraftForm } from "@callboard/contracts/event-form";
 import { keyedForm } from "@callboard/contracts/idempotency";
 import { ownCalls } from "../../upstream/calls/own-call.ts";
 import { checked } from "../../upstream/checked.ts";
@@ -85,7 +85,7 @@ export const ownCallProcedures = router({
   /** Posts a draft as `event.create` posts a form; its photos stay where the form has none. */
   postDraft: uploadProcedure
     .meta({ invalidates: ["event"] })
-    .input(formDataOf(editedEventForm.and(postedDraftForm).and(keyedForm)))
+    .input(formDataOf(editedEventForm.and(postedDraftForm).and(postedAsForm).and(keyedForm)))
     .output(event)
     .mutation(async ({ ctx, input }) => (await request(ownCalls.postDraft, input, ctx)).event),
 });

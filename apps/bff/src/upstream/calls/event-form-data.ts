@@ -7,7 +7,7 @@ import type { Has } from "./define-call.ts";
 /** What only an upstream with this beside the specification's calls knows of an event. */
 const extensionFields: Record<string, Capability> = {
   ...{ kind: "events", end_time: "events", apply_by: "events" },
-  ...{ decide_by: "calls", roles: "calls" },
+  ...{ decide_by: "calls", roles: "calls", team_id: "teams" },
 };
 
 /** A value as a text of a form: lists are JSON. */

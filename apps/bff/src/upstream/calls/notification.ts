@@ -6,11 +6,16 @@ import {
   type ReadNotificationsInput,
   unreadData,
 } from "@callboard/contracts/notification";
+import { type MailSettings, mailSettingsData, unsubscribeData } from "@callboard/contracts/notification-mail";
 import type { z } from "zod";
 import { extensionCall } from "./define-call.ts";
+import { segment } from "./path.ts";
 
 const read = { capability: "notifications", method: "GET", class: "read" } as const;
 const write = { capability: "notifications", method: "POST", class: "write" } as const;
+
+const mails = { capability: "mails" } as const;
+type Token = { token: string };
 
 export const notificationCalls = {
   list: extensionCall({
@@ -31,5 +36,25 @@ export const notificationCalls = {
     path: () => "/notification/read",
     body: (input: ReadNotificationsInput) => input,
     data: unreadData,
+  }),
+  mailSettings: extensionCall({
+    ...{ ...read, ...mails, path: () => "/notification/mail-settings" },
+    data: mailSettingsData,
+  }),
+  saveMailSettings: extensionCall({
+    ...{ ...write, ...mails, path: () => "/notification/mail-settings" },
+    body: (input: MailSettings) => input,
+    data: mailSettingsData,
+  }),
+  unsubscribing: extensionCall({
+    ...{ ...read, ...mails, path: ({ token }: Token) => `/notification/unsubscribe/${segment(token)}` },
+    secrets: ({ token }: Token) => [token],
+    data: unsubscribeData,
+  }),
+  unsubscribe: extensionCall({
+    ...{ ...write, ...mails, path: () => "/notification/unsubscribe" },
+    body: (input: Token) => input,
+    secrets: ({ token }: Token) => [token],
+    data: unsubscribeData,
   }),
 };

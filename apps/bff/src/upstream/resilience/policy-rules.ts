@@ -21,8 +21,11 @@ const rules: Record<PolicyName, PolicyRule> = {
 
 export const policyNames = Object.keys(rules) as PolicyName[];
 
-/** Connections to the upstream: one per concurrent call, so that no class waits for those of another. */
-export const maxConnections = policyNames.reduce((sum, name) => sum + rules[name].maxConcurrent, 0);
+/** Tapes that pass at once, in both ways. */
+const tapes = 72;
+
+/** Connections to the upstream: one per concurrent call and tape, so that no class waits for those of another. */
+export const maxConnections = policyNames.reduce((sum, name) => sum + rules[name].maxConcurrent, tapes);
 
 export type CallPolicies = Record<PolicyName, CallPolicy>;
 

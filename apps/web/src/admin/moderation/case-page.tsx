@@ -74,7 +74,7 @@ function Case({ found }: { found: ModerationCase }) {
             />
           )}
         </div>
-        <DecideForm key={`${id} ${subject?.visibility}`} found={found} />
+        <DecideForm key={`${id} ${subject?.visibility} ${subject?.fingerprint}`} found={found} />
       </div>
     </>
   );

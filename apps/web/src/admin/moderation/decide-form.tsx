@@ -74,7 +74,7 @@ export function DecideForm({ found }: { found: ModerationCase }) {
   const decide = trpc.moderation.decide.useMutation({ meta: { errors: "form" } });
   const { form, submit, isSending, failure } = useAppForm({
     schema: decideInput,
-    values: { reason: "", visibility: subject?.visibility ?? null },
+    values: { reason: "", visibility: subject?.visibility ?? null, fingerprint: subject?.fingerprint },
     failureText: "The decision could not be saved",
     send: (values) => decide.mutateAsync({ ...values, id }),
     onSent: async (_, { act }) => {
@@ -84,7 +84,7 @@ export function DecideForm({ found }: { found: ModerationCase }) {
       await navigate("/admin/moderation");
     },
   });
-  const draft = useDraft(`case-${id}`, form, { without: ["act", "visibility"] });
+  const draft = useDraft(`case-${id}`, form, { without: ["act", "visibility", "fingerprint"] });
   if (closed_at !== null) {
     return (
       <CaseSection title="Decided">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderAt } from "../../test/render-at.tsx";
 import { Page } from "./not-found.tsx";
 
-const open = (from: string) => renderAt(`/404?from=${encodeURIComponent(from)}`, <Page />);
+const open = (from: string) => renderAt(`/404?from=${encodeURIComponent(from)}`, <Page params={{}} />);
 
 it("leads back to the page that was not found", () => {
   open("/blog/self-tape?page=2");

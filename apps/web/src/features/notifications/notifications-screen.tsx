@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
@@ -23,6 +25,11 @@ export function NotificationsScreen() {
     <div className="wrap grid max-w-3xl! grid-cols-1 gap-6 pt-8 sm:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-34 sm:text-40">Notifications</h1>
+        {useCapability("mails") && (
+          <Link to="/account/emails" className="text-link inline-flex min-h-11 items-center">
+            E-mail settings
+          </Link>
+        )}
         {unread > 0 && newest && (
           <Button
             variant="secondary"

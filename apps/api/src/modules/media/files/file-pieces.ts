@@ -23,12 +23,13 @@ export function filePieces(files: FileStore) {
   }
 
   async function remove(key: string, count: number): Promise<void> {
-    for (let index = 0; index < count; index += 1) await files.remove(nameOf(key, index));
+    for (let index = 0; index < count; index += 1) await removeOne(key, index);
   }
 
+  const removeOne = (key: string, index: number) => files.remove(nameOf(key, index));
   const write = (key: string, index: number, content: Buffer) => files.write(nameOf(key, index), content);
 
-  return { write, read, readAll, remove };
+  return { write, read, readAll, remove, removeOne };
 }
 
 export type FilePieces = ReturnType<typeof filePieces>;

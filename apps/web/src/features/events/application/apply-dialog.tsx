@@ -89,13 +89,18 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const { account } = useAccount();
   const hasProfile = account?.has_artist_profile ?? false;
   const canShare = useCapability("calls");
+  const canWrite = useCapability("conversations");
   const { form, submit, isSending, failure } = useApplyForm(props, hasProfile);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={`Apply for ${event.title}`}
-      description="Whoever posted this event sees your name and your email address with it."
+      description={
+        canWrite
+          ? "Whoever posted this event sees your name with it, and can write to you here."
+          : "Whoever posted this event sees your name and your email address with it."
+      }
     >
       <FormProvider {...form}>
         <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">

@@ -75,7 +75,7 @@ describe("applying for an event", () => {
   it("sends the note and the reel, confirms it and shows the state", async () => {
     const shown = show();
     const dialog = await open(shown);
-    expect(dialog.getByText(/sees your name and your email address/)).toBeTruthy();
+    expect(dialog.getByText(/sees your name with it, and can write to you here/)).toBeTruthy();
     await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
     await shown.user.type(dialog.getByLabelText(/Link to your reel/), "example.com/reel");
     await shown.user.tab();
