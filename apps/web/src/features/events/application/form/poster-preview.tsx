@@ -28,7 +28,10 @@ export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasP
   const { data } = trpc.profile.mine.useQuery(undefined, { enabled: hasProfile, meta: { errors: "inline" } });
   const { role_id, note, reel_url, tape_id, sharesProfile, shared } = useWritten();
   // Asked for where it is chosen.
-  const { data: upload } = trpc.tape.upload.useQuery({ event_id: event.id }, { enabled: false });
+  const { data: upload } = trpc.tape.upload.useQuery(
+    { event_id: event.id },
+    { enabled: false, meta: { errors: "inline" } },
+  );
   if (!account) return null;
   const artist = hasProfile && sharesProfile ? data?.artist : null;
   const role = event.roles.find(({ id }) => id === role_id);
