@@ -46,7 +46,11 @@ function RemoveTape({ id }: { id: number }) {
 /** Another one takes the place of the tape at once: until the poster has opened the application. */
 function ChangeTape({ application }: { application: OwnApplication }) {
   const { id, event_id, tape } = application;
-  const upload = useTapeUpload(event_id, useRefresh(id));
+  const utils = trpc.useUtils();
+  const refresh = useRefresh(id);
+  const upload = useTapeUpload(event_id, () =>
+    Promise.all([refresh(), utils.tape.get.invalidate({ application_id: id })]),
+  );
   return (
     <TapeField tape={upload} label={tape ? "Replace it" : "Add one"} mark="until the application is opened" />
   );
@@ -62,7 +66,7 @@ export function OwnTape({ application }: { application: OwnApplication }) {
         Self-tape
       </h2>
       {tape ? (
-        <TapePlayer key={tape.created_at} applicationId={id} label="Your self-tape" />
+        <TapePlayer applicationId={id} label="Your self-tape" />
       ) : (
         <p className="text-muted">You have sent none.</p>
       )}

@@ -144,8 +144,11 @@ export function TapeField({ tape, label, mark, error, onField }: TapeFieldProps)
           {tapeAnnouncement(tape)}
         </p>
         {refused && (
-          <p role="alert" className="text-14 text-error wrap-anywhere">
-            “{refused.name}” was not taken. {refused.message}
+          <p role="alert" className="flex items-start gap-1.5 text-14 text-error">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              “{refused.name}” was not taken. {refused.message}
+            </span>
           </p>
         )}
         {error && (
