@@ -162,13 +162,11 @@ test("a self-tape is replaced and removed until it is opened, and goes with an a
       .setInputFiles({ name, mimeType: "video/webm", buffer: buffer.subarray(0, size) });
 
   await open(artist, `${poster.url()}?apply=1`);
-  await artist
-    .getByLabel("Video to send")
-    .setInputFiles({
-      name: "notes.webm",
-      mimeType: "video/webm",
-      buffer: Buffer.from("No video. ".repeat(50)),
-    });
+  await artist.getByLabel("Video to send").setInputFiles({
+    name: "notes.webm",
+    mimeType: "video/webm",
+    buffer: Buffer.from("No video. ".repeat(50)),
+  });
   await expect(formOf(artist).getByRole("alert")).toContainText(
     "“notes.webm” was not taken. Must be a video",
   );

@@ -23,7 +23,7 @@ export function tapeAnnouncement({ state }: OwnTape): string {
 const farOf = ({ sent, size }: { sent: number; size: number }) =>
   `${fileSize(sent)} of ${fileSize(size)}, ${Math.floor((100 * sent) / size)} %`;
 
-export function TapeBox({ name, children }: { name: string; children: ReactNode }) {
+function TapeBox({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-3">
       <p className="min-w-0 truncate font-semibold">{name}</p>
