@@ -82,7 +82,13 @@ const received = (answer: Answer, ...then: Scenario[]): Scenario =>
   at(
     "/account/calls/142",
     ...having(/^board\.applicant$/, answer),
-    (page) => page.getByRole("listitem").getByRole("button").first().click(),
+    // Opening a new one would ask for another answer.
+    (page) =>
+      page
+        .getByRole("region", { name: /^Shortlisted/ })
+        .getByRole("button")
+        .first()
+        .click(),
     shows("heading", "History"),
     ...then,
   );

@@ -1,7 +1,15 @@
 import { tapeTypes } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { CircleAlert, Video } from "lucide-react";
-import { type ChangeEvent, type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import type { OwnTape } from "#shared/lib/tapes/use-tape-upload.ts";
 import { Button } from "../button.tsx";
 import { Skeleton } from "../state/skeleton.tsx";
@@ -104,7 +112,11 @@ function useKeptFocus(kind: string) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
   };
-  return { field, on: { onFocus, onBlur } };
+  // Pressing must not blur another field first: its error would appear and move the button away.
+  const onMouseDown = (event: MouseEvent) => {
+    if ((event.target as Element).closest("button")) event.preventDefault();
+  };
+  return { field, on: { onFocus, onBlur, onMouseDown } };
 }
 
 type TapeFieldProps = {
