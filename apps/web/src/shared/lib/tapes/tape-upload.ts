@@ -26,6 +26,9 @@ type Sending = { progress: TapeProgress; upload?: Upload; ended: AbortController
 /** In ms: for about half an hour after the last byte that came through. */
 const retryDelays = [1_000, 2_000, 5_000, 10_000, ...Array<number>(90).fill(20_000)];
 
+/** In ms: where nothing gets through for so long, it tries anew. Some connections never say that they are lost. */
+const stallPatience = 60_000;
+
 /** Go on while one moves about in the app; by call and account. */
 const all = new Map<string, Sending>();
 const listeners = new Set<() => void>();
@@ -152,6 +155,12 @@ export function sendTape(name: string, file: File, { event_id, from }: Target): 
     sending.upload = upload;
     if (sending.progress.step === "sending" && !sending.ended.signal.aborted) upload.start();
   };
+  let { progress } = sending;
+  const watch = setInterval(() => {
+    if (progress === sending.progress && progress.step === "sending") resumeTape(name);
+    ({ progress } = sending);
+  }, stallPatience);
+  sending.ended.signal.addEventListener("abort", () => clearInterval(watch));
   const goOn = () => sending.progress.step === "lost" && resumeTape(name);
   window.addEventListener("online", goOn, { signal: sending.ended.signal });
   load().then(start, fail);

@@ -1,7 +1,7 @@
 import { tapeTexts } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { storedAuth } from "#shared/lib/session/session.ts";
 import { forgetTape } from "#shared/lib/tapes/tape-upload.ts";
 import { useTapeUpload } from "#shared/lib/tapes/use-tape-upload.ts";
@@ -86,7 +86,8 @@ describe("a self-tape", () => {
     shown.state.instead = ({ method }) => (method === "PATCH" ? "held" : undefined);
     await shown.choose(videoOf(4 * megabyte));
     await screen.findByText(/50 %/);
-    await press(shown, "Cancel upload");
+    (await screen.findByRole("button", { name: "Cancel upload" })).focus();
+    await shown.user.keyboard("{Enter}");
     expect(await screen.findByRole("button", { name: "Choose a video" })).toBeTruthy();
     expect(shown.acts().at(-1)).toBe("DELETE");
     expect(shown.state.upload).toBeNull();
@@ -170,6 +171,19 @@ describe("an upload that stops", () => {
     await press(shown, "Try now");
     await isWhole("4.0 MB");
     expect(shown.acts().filter((one) => one === "POST")).toHaveLength(1);
+  });
+
+  it("goes on by itself where nothing gets through, and nobody says why", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const shown = show();
+    shown.state.instead = ({ method }) => (method === "PATCH" ? "held" : undefined);
+    await shown.choose(videoOf(4 * megabyte));
+    await screen.findByText(/50 %/);
+    shown.state.instead = () => undefined;
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    await isWhole("4.0 MB");
+    expect(shown.acts()).toEqual(["POST", "PATCH 0", "HEAD", "PATCH 0"]);
   });
 
   it("ends a session that the gateway does not know any more", async () => {
