@@ -76,9 +76,25 @@ describe("a self-tape", () => {
     await shown.choose(videoOf(4 * megabyte));
     expect(await screen.findAllByText(/^The connection is lost/)).toHaveLength(2);
     shown.state.instead = () => undefined;
-    act(() => void window.dispatchEvent(new Event("online")));
     await isWhole("4.0 MB");
     expect(shown.acts()).toEqual(["POST", "PATCH 0", "HEAD", `PATCH ${2 * megabyte}`]);
+  });
+
+  it("does not wait where the browser knows that the connection is back", async () => {
+    const shown = show();
+    await screen.findByRole("button", { name: "Choose a video" });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(100));
+    shown.state.instead = ({ method }) => (method === "PATCH" ? "lost" : undefined);
+    fireEvent.change(screen.getByLabelText("Video to send"), { target: { files: [videoOf(4 * megabyte)] } });
+    await vi.waitFor(() => screen.getAllByText(/^The connection is lost/));
+    shown.state.instead = () => undefined;
+    await pass();
+    expect(shown.acts()).toEqual(["POST", "PATCH 0"]);
+    window.dispatchEvent(new Event("online"));
+    await pass();
+    expect(shown.acts()).toContain("HEAD");
   });
 
   it("is deleted when its upload is cancelled", async () => {

@@ -23,20 +23,15 @@ export function TapeChoice({ event, isUnderWay }: TapeChoiceProps) {
   useEffect(() => {
     isUnderWay.current = isMoving;
     setValue("tape_id", id);
-  }, [isUnderWay, isMoving, id, setValue]);
-  const { error } = fieldState;
-  // What the upstream said of one that is gone stays until another one is there.
-  const isOver = error && (error.type !== "server" || isMoving || id !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is over when the tape changes, not when it appears
-  useEffect(() => {
-    if (isOver) clearErrors("tape_id");
-  }, [isMoving, id]);
+    // What was wrong with another one.
+    clearErrors("tape_id");
+  }, [isUnderWay, isMoving, id, setValue, clearErrors]);
   return (
     <TapeField
       tape={tape}
       label="Self-tape"
       mark={role?.wants.includes("self_tape") ? "asked for" : "optional"}
-      error={error?.message}
+      error={fieldState.error?.message}
       onField={field.ref}
     />
   );
