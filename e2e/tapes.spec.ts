@@ -67,11 +67,11 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
     buffer: await recordVideo(artist, part + 900_000),
   };
   const seen = watchUploads(artist);
+  // Listened for from the start: a dialog that opens a moment earlier would be the browser's own.
+  artist.on("filechooser", (chooser) => void chooser.setFiles(file));
   const choose = async (button: string) => {
     await tabTo(artist, button);
-    const chooser = artist.waitForEvent("filechooser");
     await artist.keyboard.press("Enter");
-    await (await chooser).setFiles(file);
   };
 
   // The line breaks at once, and is back a moment later.
