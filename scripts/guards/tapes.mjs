@@ -19,8 +19,8 @@ export const tapeGuards = [
     ["if (!canTape(actor, event, sent, now))", "if (!canTape && sent)"],
     ["if (count >= perAccount || bytes + size > accountBytes)", "if (count >= perAccount)"],
     ["if (today >= perDay)", "if (today >= perDay * 9)"],
-    ['.replace(unwanted, "")', ""],
   ]),
+  ...guardsOf("packages/contracts/src/tape.ts", uploads, [['.replace(unwanted, "")', ""]]),
   ...guardsOf(`${tape}/receive-tape.ts`, uploads, [
     [
       "const type = index === 0 ? tapeTypeOf(content) : tape.type;",
