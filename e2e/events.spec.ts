@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { newPerson, signUp } from "./account.ts";
 import { dragOnto } from "./drag.ts";
 import { dayAhead, fillEvent, photos, postEvent } from "./events.ts";
-import { expect, isTakenOver, open, test } from "./journey.ts";
+import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { expectReach } from "./reach.ts";
 
 test.use({ allowed: /status of (4\d\d|50[24])/ });
@@ -141,6 +141,11 @@ test("errors of an event are shown on their fields, and nothing of the form is l
   await expect(page.getByText("Event created successfully!").first()).toBeVisible();
 });
 
+async function say(page: Page, name: string, text: string) {
+  await page.getByRole("textbox", { name: `Message to ${name}` }).fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
 test.describe("with a stream of notifications", () => {
   test.use({ isLive: true });
 
@@ -166,8 +171,6 @@ test.describe("with a stream of notifications", () => {
     await expect(artist.getByRole("button", { name: "Withdraw" })).toBeVisible();
 
     await expect(page.getByRole("link", { name: "Notifications, 1 unread" })).toBeVisible();
-    await page.reload();
-    await isTakenOver(page);
     const received = page.getByRole("region", { name: "Applications" });
     await expect(received).toContainText("1 application, 1 new");
     await received.getByRole("link", { name: "Open the board" }).click();
@@ -189,8 +192,6 @@ test.describe("with a stream of notifications", () => {
     await expect(column(/^Shortlisted/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
 
     await expect(artist.getByRole("link", { name: /^Notifications, \d+ unread/ })).toBeVisible();
-    await artist.reload();
-    await isTakenOver(artist);
     await expect(artist.getByText("Shortlisted")).toBeVisible();
     await expect(artist.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
     await open(artist, "/account");
@@ -200,14 +201,18 @@ test.describe("with a stream of notifications", () => {
 
     await page.getByRole("combobox", { name: "Move Kabir Shah" }).selectOption("Offered");
     await expect(page.getByText("Kabir Shah moved to Offered.")).toBeVisible();
-    await artist.reload();
-    await isTakenOver(artist);
     await own.getByRole("link", { name: /^Answer the offer/ }).click();
     await artist.getByRole("button", { name: "Accept the offer" }).click();
     await expect(artist.getByText("You are cast.")).toBeVisible();
-    await page.reload();
-    await isTakenOver(page);
     await expect(column(/^Cast/).getByRole("button", { name: "Kabir Shah" })).toBeVisible();
+
+    await artist.getByRole("link", { name: "Messages", exact: true }).click();
+    await card.click();
+    await panel.getByRole("link", { name: "Write to Kabir Shah" }).click();
+    await say(page, "Kabir Shah", "Rehearsals begin on Monday.");
+    await expect(artist.getByText("Rehearsals begin on Monday.")).toBeVisible();
+    await say(artist, "Leela Casting", "I will be there.");
+    await expect(page.getByText("I will be there.")).toBeVisible();
     await artist.close();
   });
 });
