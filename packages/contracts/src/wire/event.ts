@@ -51,7 +51,7 @@ export const wireEvent = z.object({
   apply_by: wireDate.nullish(),
   // Other upstreams may mean something else by these names.
   decide_by: wireDate.nullish().catch(undefined),
-  roles_until: z.array(wireDate).optional().catch(undefined),
+  roles_until: z.array(wireDate.nullable()).optional().catch(undefined),
   roles: z.array(eventRoleSchema).optional().catch(undefined),
   fair_call: z.array(fairRuleSchema).optional().catch(undefined),
   supporters: wireInteger.nullish(),
