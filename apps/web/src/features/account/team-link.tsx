@@ -1,22 +1,23 @@
+import type { Teams } from "@callboard/contracts/team";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { Card } from "#shared/ui/card.tsx";
 
+/** One line about the teams of somebody. */
+function aboutTeams({ teams, invited }: Teams): string {
+  const [first] = invited;
+  if (first) return `${first.agency_name} invites you to its team.`;
+  const others = teams.filter(({ role }) => role !== "owner").map(({ name }) => name);
+  if (others.length > 0) return `You work with ${others.join(", ")}.`;
+  const people = teams[0]?.members.length ?? 1;
+  return people > 1 ? `${people} people work on your calls, with you.` : "Invite those who cast with you.";
+}
+
 /** For those who have an agency or are in a team, or are asked into one, the way to it. */
 export function TeamLink() {
   const { data } = trpc.team.mine.useQuery(undefined, { meta: { errors: "inline" } });
-  const { teams = [], invited = [] } = data ?? {};
-  if (teams.length === 0 && invited.length === 0) return null;
-  const people = teams.find(({ role }) => role === "owner")?.members.length ?? 0;
-  const about =
-    invited.length > 0
-      ? `${invited[0]?.agency_name} invites you to its team.`
-      : people > 1
-        ? `${people} people, with you, work on your calls.`
-        : teams.some(({ role }) => role !== "owner")
-          ? `You work with ${teams.flatMap(({ name, role }) => (role === "owner" ? [] : [name])).join(", ")}.`
-          : "Invite those who cast with you.";
+  if (!data || data.teams.length + data.invited.length === 0) return null;
   return (
     <Card>
       <Link
@@ -25,7 +26,7 @@ export function TeamLink() {
       >
         <span className="min-w-0">
           <span className="block font-semibold">Your team</span>
-          <span className="block text-14 text-muted wrap-anywhere">{about}</span>
+          <span className="block text-14 text-muted wrap-anywhere">{aboutTeams(data)}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
       </Link>

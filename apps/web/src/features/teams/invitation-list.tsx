@@ -20,7 +20,10 @@ export function InvitationList({ invitations, acts, onRevoked }: InvitationListP
       <h3 className="text-18">Invited</h3>
       <ul aria-label="Invited" className="divide-y divide-line">
         {invitations.map(({ id, identifier, role, expires_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3.5 last:pb-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3.5 last:pb-0"
+          >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{identifier}</p>
               <p className="text-15 text-muted">

@@ -63,9 +63,7 @@ export function TeamSection({ team, acts, onLeft }: TeamSectionProps) {
         description="You lose its calls, applicants and messages at once. To come back you have to be invited again."
         confirmText="Leave"
         isBusy={acts.leave.isPending}
-        onConfirm={() =>
-          acts.leave.mutate({ id }, { onSuccess: onLeft, onSettled: () => setAsked(null) })
-        }
+        onConfirm={() => acts.leave.mutate({ id }, { onSuccess: onLeft, onSettled: () => setAsked(null) })}
       />
     </section>
   );
