@@ -37,7 +37,7 @@ export function InvitationList({ invitations, acts, onRevoked }: InvitationListP
                 busyText={resend.isPending && resend.variables.identifier === identifier && "Sending..."}
                 onClick={() => resend.mutate({ identifier, role })}
               >
-                Send again<span className="sr-only"> to {identifier}</span>
+                Send again <span className="sr-only">to {identifier}</span>
               </Button>
               <Button
                 variant="quiet"
@@ -45,7 +45,7 @@ export function InvitationList({ invitations, acts, onRevoked }: InvitationListP
                 busyText={revoke.isPending && revoke.variables.id === id && "Taking back..."}
                 onClick={() => revoke.mutate({ id }, { onSuccess: onRevoked })}
               >
-                Take back<span className="sr-only"> the invitation of {identifier}</span>
+                Take back <span className="sr-only">the invitation of {identifier}</span>
               </Button>
             </div>
           </li>

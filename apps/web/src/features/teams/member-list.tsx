@@ -35,11 +35,10 @@ function Member({ member, canManage, acts, onRemove }: MemberProps) {
             busyText={isBusy && "Changing..."}
             onClick={() => changeRole.mutate({ user_id, role: otherRole[role] })}
           >
-            Make {roleWords[otherRole[role]].name.toLowerCase()}
-            <span className="sr-only">: {name}</span>
+            Make {roleWords[otherRole[role]].name.toLowerCase()} <span className="sr-only">({name})</span>
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove}>
-            Remove<span className="sr-only"> {name}</span>
+            Remove <span className="sr-only">{name}</span>
           </Button>
         </div>
       )}

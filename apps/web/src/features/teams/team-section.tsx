@@ -46,7 +46,7 @@ export function TeamSection({ team, acts, onLeft }: TeamSectionProps) {
         {can.invite && <Button onClick={() => setAsked("invite")}>Invite somebody</Button>}
         {can.leave && (
           <Button variant="secondary" size="small" onClick={() => setAsked("leave")}>
-            Leave<span className="sr-only"> the team of {name}</span>
+            Leave <span className="sr-only">the team of {name}</span>
           </Button>
         )}
       </div>

@@ -55,7 +55,7 @@ export function InvitationCard({ invitation, which, onAnswered }: InvitationCard
           busyText={busy === "accepted" && "Joining..."}
           onClick={() => reply("accepted")}
         >
-          Accept<span className="sr-only"> the invitation of {agency_name}</span>
+          Accept <span className="sr-only">the invitation of {agency_name}</span>
         </Button>
         <Button
           variant="secondary"
@@ -63,7 +63,7 @@ export function InvitationCard({ invitation, which, onAnswered }: InvitationCard
           busyText={busy === "declined" && "Declining..."}
           onClick={() => reply("declined")}
         >
-          Decline<span className="sr-only"> the invitation of {agency_name}</span>
+          Decline <span className="sr-only">the invitation of {agency_name}</span>
         </Button>
       </div>
     </InvitationFrame>
