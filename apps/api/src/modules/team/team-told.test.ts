@@ -42,7 +42,7 @@ describe("what somebody of a team is told", () => {
     const { id } = await applied(applicant, event_id);
     await sent(applicant, id, "When is it?");
     const namesFor = async (person: Person) => {
-      const inbox = await get("/conversation", person);
+      const inbox = await get("/conversation/mine", person);
       const one = await get(`/conversation/${id}`, person);
       return [inbox.body.data.conversations[0].team_name, one.body.data.conversation.team_name];
     };
