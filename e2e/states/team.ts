@@ -49,6 +49,8 @@ const changed = (change: (teams: Teams) => Teams, ...steps: Scenario[]): Scenari
 const mailed =
   (answer: ReceivedInvitation | null, ...steps: Scenario[]): Scenario =>
   async (page) => {
+    // Else the page would stay, as only what is behind the # is another one.
+    await open(page, "/help");
     if (answer) await pretend(page, "team.invitation", answer);
     await open(page, `${address}#a-token-of-no-invitation`);
     for (const step of steps) await step(page);
@@ -91,7 +93,10 @@ export const teaming: readonly Entry[] = [
         page.getByText("Type a username or an e-mail address").waitFor(),
       ),
       "asked before removing": changed(some, press(/^Remove/), shows("dialog")),
-      "in teams of others": changed(({ teams }) => ({ teams: [...teams, ofOther], invited: [] })),
+      "in teams of others": changed(
+        ({ teams }) => ({ teams: [...teams, ofOther], invited: [] }),
+        shows("heading", "Lantern Casting"),
+      ),
       "asked before leaving": changed(
         () => ({ teams: [ofOther], invited: [] }),
         press(/^Leave/),

@@ -1,5 +1,5 @@
 import type { AnswerInvitationInput, ReceivedInvitation } from "@callboard/contracts/team";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useUser } from "#shared/lib/session/session.ts";
@@ -8,12 +8,16 @@ import { FormError } from "#shared/ui/form/form-error.tsx";
 import { roleWords } from "../role-words.ts";
 import { useTeamActs } from "../use-team-acts.ts";
 
-export function InvitationFrame({ children }: { children: ReactNode }) {
+export function InvitationFrame({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
     <section
-      aria-label="Invitation"
+      aria-labelledby={id}
       className="grid grid-cols-1 justify-items-start gap-3 rounded-card border-2 border-primary bg-surface p-4 sm:p-6"
     >
+      <h2 id={id} className="text-23 wrap-anywhere">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -36,10 +40,7 @@ export function InvitationCard({ invitation, which, onAnswered }: InvitationCard
     answer.mutate({ ...which, answer: given }, { onSuccess: onAnswered });
   const busy = answer.isPending ? answer.variables.answer : null;
   return (
-    <InvitationFrame>
-      <h2 className="text-23 wrap-anywhere">
-        {agency_name} invites you to its team as {roleWords[role].article}
-      </h2>
+    <InvitationFrame title={`${agency_name} invites you to its team as ${roleWords[role].article}`}>
       <p>{roleWords[role].about}</p>
       <p className="text-muted wrap-anywhere">
         Good until {formatDay(expires_at)}. You are signed in as{" "}

@@ -18,15 +18,14 @@ function useMailedInvitation(token: string) {
 
 function Over({ onDismiss }: { onDismiss: () => void }) {
   return (
-    <>
-      <h2 className="text-23">This invitation is over</h2>
+    <InvitationFrame title="This invitation is over">
       <p className="text-muted">
         It has been answered, taken back or replaced, or is older than a week. Ask the agency for another one.
       </p>
       <Button variant="secondary" onClick={onDismiss}>
         Dismiss
       </Button>
-    </>
+    </InvitationFrame>
   );
 }
 
@@ -41,18 +40,15 @@ export function MailedInvitation({ token, onDone }: { token: string; onDone: () 
       </Loading>
     );
   const failure = readFailure(error);
+  if (failure.code === "validation") return <Over onDismiss={onDone} />;
   return (
-    <InvitationFrame>
-      {failure.code === "validation" ? (
-        <Over onDismiss={onDone} />
-      ) : (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p className="text-error">{failureMessage(failure, "The invitation could not be loaded")}</p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
-      )}
+    <InvitationFrame title="An invitation">
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="text-error">{failureMessage(failure, "The invitation could not be loaded")}</p>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
     </InvitationFrame>
   );
 }
