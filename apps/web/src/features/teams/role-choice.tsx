@@ -1,6 +1,6 @@
 import type { InvitedRole } from "@callboard/contracts/team-role";
 import { type ComponentProps, useId } from "react";
-import { roleWords } from "./role-words.ts";
+import { invitedRoleWords, roleWords } from "./role-words.ts";
 
 type RoleChoiceProps = Omit<ComponentProps<"input">, "type" | "value" | "className"> & {
   roles: readonly InvitedRole[];
@@ -28,7 +28,7 @@ export function RoleChoice({ roles, ...input }: RoleChoiceProps) {
           />
           <span className="font-semibold">{roleWords[role].name}</span>
           <span id={`${id}-${role}-about`} aria-hidden className="col-start-2 text-14 text-muted">
-            {roleWords[role].about}
+            {invitedRoleWords[role].about}
           </span>
         </label>
       ))}

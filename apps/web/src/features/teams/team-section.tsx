@@ -9,7 +9,7 @@ import { roleWords } from "./role-words.ts";
 import type { TeamActs } from "./use-team-acts.ts";
 
 const leads: Record<Team["role"], string> = {
-  owner: "They see your calls, who applies and what you write to each other, as far as their role goes.",
+  owner: "Those who join see your calls and who applies, and do what their role lets them.",
   member: "You act for this agency. Choose it when you post a call.",
   reviewer: "You read what is sent to this agency, and say what you think of it.",
 };
@@ -34,21 +34,25 @@ export function TeamSection({ team, acts, onLeft }: TeamSectionProps) {
       aria-labelledby={titleId}
       className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-23 wrap-anywhere">
+      <div className="grid grid-cols-1 gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-23 wrap-anywhere">
             {name}
           </h2>
-          <p className="mt-1 max-w-prose text-muted">
-            You are {roleWords[role].article}. {leads[role]}
-          </p>
+          {can.invite && (
+            <Button size="small" onClick={() => setAsked("invite")}>
+              Invite somebody
+            </Button>
+          )}
+          {can.leave && (
+            <Button variant="secondary" size="small" onClick={() => setAsked("leave")}>
+              Leave <span className="sr-only">the team of {name}</span>
+            </Button>
+          )}
         </div>
-        {can.invite && <Button onClick={() => setAsked("invite")}>Invite somebody</Button>}
-        {can.leave && (
-          <Button variant="secondary" size="small" onClick={() => setAsked("leave")}>
-            Leave <span className="sr-only">the team of {name}</span>
-          </Button>
-        )}
+        <p className="max-w-prose text-muted">
+          You are {roleWords[role].article}. {leads[role]}
+        </p>
       </div>
       <MemberList team={team} acts={acts} onRemoved={focusHeading} />
       {can.invite && members.length === 1 && invitations.length === 0 && (

@@ -5,7 +5,7 @@ import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
-import { roleWords } from "../role-words.ts";
+import { invitedRoleWords, roleWords } from "../role-words.ts";
 import { useTeamActs } from "../use-team-acts.ts";
 
 export function InvitationFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -41,11 +41,13 @@ export function InvitationCard({ invitation, which, onAnswered }: InvitationCard
   const busy = answer.isPending ? answer.variables.answer : null;
   return (
     <InvitationFrame title={`${agency_name} invites you to its team as ${roleWords[role].article}`}>
-      <p>{roleWords[role].about}</p>
+      <p>{invitedRoleWords[role].toInvited}</p>
       <p className="text-muted wrap-anywhere">
         Good until {formatDay(expires_at)}. You are signed in as{" "}
-        <strong className="font-semibold text-ink">{user?.name}</strong>: this account joins. For another one,
-        log out and open the link again.
+        <strong className="font-semibold text-ink">{user?.name}</strong>
+        {which.token
+          ? ": this account joins. For another one, log out and open the link again."
+          : ", who is invited."}
       </p>
       <FormError
         message={answer.error ? failureMessage(readFailure(answer.error), "That did not work") : undefined}
