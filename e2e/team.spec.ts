@@ -36,7 +36,9 @@ async function invited(owner: Page, person: Person): Promise<string> {
   const dialog = owner.getByRole("dialog", { name: "Invite somebody" });
   await dialog.getByLabel("E-mail address or username").fill(person.email);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
-  await expect(owner.getByRole("list", { name: "Invited" }).getByText(person.email, { exact: true })).toBeVisible();
+  await expect(
+    owner.getByRole("list", { name: "Invited" }).getByText(person.email, { exact: true }),
+  ).toBeVisible();
   await expect.poll(() => mailsTo(person).length, { timeout: 30_000 }).toBe(1);
   const [, token] = /\/account\/team#([\w-]+)/.exec(mailsTo(person)[0] ?? "") ?? [];
   if (!token) throw new Error("The mail leads nowhere");
