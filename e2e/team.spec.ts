@@ -133,7 +133,9 @@ test("somebody who is invited by mail works on an agency's calls, as far as thei
   await owner.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(owner.getByText("Nobody else yet.")).toBeVisible();
   await open(member, board);
-  await expect(member.getByRole("alert").getByText("The board could not be loaded")).toBeVisible();
+  await expect(
+    member.getByRole("alert").getByText("These applications are for those who posted the call."),
+  ).toBeVisible();
   await open(member, "/account/team");
   await expect(member.getByText("You are in no team.")).toBeVisible();
   await open(member, "/account");

@@ -7,6 +7,7 @@ import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { Button } from "#shared/ui/button.tsx";
@@ -80,11 +81,20 @@ export function BoardScreen({ id: eventId }: { id: number }) {
   const selection = useSelection();
   const board = query.data;
   const canDecide = board !== undefined && board.can?.decide !== false;
-  if (query.isError && !board)
+  const isRefused = query.isError && ["forbidden", "not_found"].includes(readFailure(query.error).code);
+  // Whoever is removed from a team keeps nothing of what was read before.
+  if (isRefused || (query.isError && !board))
     return (
       <div className="wrap pt-8 sm:pt-12">
         <h1 className="text-34 sm:text-40">Applications</h1>
-        <ErrorState message="The board could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState
+          message={
+            isRefused
+              ? "These applications are for those who posted the call."
+              : "The board could not be loaded"
+          }
+          onRetry={() => void query.refetch()}
+        />
       </div>
     );
   const isEmpty =

@@ -1,6 +1,6 @@
 import type { ApplicationState, ReceivedApplication } from "@callboard/contracts/application";
 import type { MoveInput } from "@callboard/contracts/board";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../test/claims.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
@@ -184,6 +184,21 @@ describe("the board", () => {
       }),
     );
     expect(screen.getByTestId("address").textContent).toContain("state=cast");
+  });
+
+  it("shows nothing more to whoever is removed from the team meanwhile", async () => {
+    let isIn = true;
+    const { queryClient } = show({
+      "board.get": () => {
+        if (isIn) return boardOf();
+        throw failure("forbidden");
+      },
+    });
+    await screen.findByRole("button", { name: "Artist 1" });
+    isIn = false;
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText("These applications are for those who posted the call.")).toBeTruthy();
+    expect(screen.queryByText("Artist 1")).toBeNull();
   });
 
   it("says that nobody has applied, and offers Retry when it cannot be loaded", async () => {
