@@ -11,6 +11,7 @@ import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
+import { teaming } from "./team.ts";
 import { writing } from "./writing.ts";
 
 const table: readonly Entry[] = [
@@ -20,6 +21,7 @@ const table: readonly Entry[] = [
   ...conversing,
   ...managing,
   ...mailing,
+  ...teaming,
   ...backOffice,
 ];
 

@@ -4,6 +4,7 @@ import { eventKinds } from "../event.ts";
 import { eventRoleSchema } from "../event-role.ts";
 import { fairRuleSchema } from "../fair-rule.ts";
 import { findingSchema } from "../finding.ts";
+import { ofTeamSchema } from "../team-role.ts";
 import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
 import { wireReference } from "./reference.ts";
@@ -59,6 +60,8 @@ export const wireEvent = z.object({
   visibility: visibilitySchema.optional().catch(undefined),
   visibility_reason: wireText.catch(undefined),
   findings: z.array(findingSchema).optional().catch(undefined),
+  team: ofTeamSchema.nullish().catch(undefined),
+  posted_by_name: wireText.catch(undefined),
 });
 export type WireEvent = z.infer<typeof wireEvent>;
 
