@@ -69,9 +69,9 @@ async function query(statement: string, databaseUrl?: string) {
 }
 
 const professions = "select name from professions order by position";
-const images = () => {
-  const media = join(folder, "data/media");
-  return readdirSync(media).map((name) => [name, readFileSync(join(media, name), "utf8")]);
+const filesIn = (name: string) => {
+  const path = join(folder, "data", name);
+  return readdirSync(path).map((file) => [file, readFileSync(join(path, file), "utf8")]);
 };
 
 /** What others of this machine may read or write in a folder. */
@@ -83,8 +83,10 @@ const openToOthers = (name: string) =>
 /** Fills, backs up, changes and restores; the product then holds what it held. */
 async function goThere(settings: Record<string, string>) {
   const url = settings.DATABASE_URL;
-  mkdirSync(join(folder, "data/media"), { recursive: true });
+  for (const name of ["media", "private"]) mkdirSync(join(folder, "data", name), { recursive: true });
   writeFileSync(join(folder, "data/media/a.webp"), "first");
+  writeFileSync(join(folder, "data/private/piece-a-0"), "of a tape");
+  writeFileSync(join(folder, "data/private/.piece-a-1.part"), "half wri");
   await query("insert into professions (name, position) values ('Actor', 0), ('Sänger', 1)", url);
 
   mkdirSync(join(folder, "kept"));
@@ -96,17 +98,29 @@ async function goThere(settings: Record<string, string>) {
   await query("create table of_a_newer_version (id int)", url);
   rmSync(join(folder, "data/media/a.webp"));
   writeFileSync(join(folder, "data/media/b.webp"), "second");
+  writeFileSync(join(folder, "data/private/piece-a-0"), "of another");
+  writeFileSync(join(folder, "data/private/piece-b-0"), "of a third");
 
   chmodSync(join(folder, "kept/media/a.webp"), 0o666);
   expect(await command("restore", ["kept", "--yes"], settings)).toMatchObject({ code: 0 });
   expect(openToOthers("data")).toEqual([]);
   expect(await query(professions, url)).toEqual([{ name: "Actor" }, { name: "Sänger" }]);
   expect(await query("select to_regclass('of_a_newer_version') as it", url)).toEqual([{ it: null }]);
-  expect(images()).toEqual([["a.webp", "first"]]);
+  expect(filesIn("media")).toEqual([["a.webp", "first"]]);
+  expect(filesIn("private")).toEqual([["piece-a-0", "of a tape"]]);
 }
 
 describe("backup and restore of the embedded database", () => {
-  it("bring back what was there, images too", () => goThere({}));
+  it("bring back what was there, images and private files too", () => goThere({}));
+
+  it("leave private files alone where the backup is older than they are", async () => {
+    await command("backup", ["kept"], {});
+    rmSync(join(folder, "kept/private"), { recursive: true });
+    mkdirSync(join(folder, "data/private"));
+    writeFileSync(join(folder, "data/private/piece-a-0"), "of a tape");
+    expect(await command("restore", ["kept", "--yes"], {})).toMatchObject({ code: 0 });
+    expect(filesIn("private")).toEqual([["piece-a-0", "of a tape"]]);
+  });
 
   it("wait until the product has stopped", async () => {
     const database = await open();
@@ -133,7 +147,7 @@ describe("backup and restore of the embedded database", () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("backup and restore of a PostgreSQL server", () => {
-  it("bring back what was there, images too", async () => {
+  it("bring back what was there, images and private files too", async () => {
     const { url, drop } = await createServerDatabase();
     onTestFinished(drop);
     await goThere({ DATABASE_URL: url });

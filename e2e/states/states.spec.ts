@@ -11,6 +11,7 @@ import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
+import { taping } from "./tapes.ts";
 import { teaming } from "./team.ts";
 import { writing } from "./writing.ts";
 
@@ -21,6 +22,7 @@ const table: readonly Entry[] = [
   ...conversing,
   ...managing,
   ...mailing,
+  ...taping,
   ...teaming,
   ...backOffice,
 ];

@@ -1,9 +1,9 @@
-/** `npm run backup -- <folder>`: copies the database and the images of the product into a new folder. */
+/** `npm run backup -- <folder>`: copies the database, the images and the private files of the product into a new folder. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePrivate } from "../../packages/server-kit/src/make-private.ts";
 import { failWith, StartError } from "../workspace.mjs";
-import { copyFolder, whileLocked } from "./folder.mjs";
+import { copyFiles, copyFolder, whileLocked } from "./folder.mjs";
 import { dataPlace, namedFolder, partsOf } from "./place.mjs";
 import { dumpDatabase } from "./postgres.mjs";
 
@@ -24,9 +24,13 @@ try {
   const place = dataPlace();
   const parts = partsOf(target);
   const database = await backUpDatabase(place, parts);
-  // After the database, so that each image that it knows is there.
-  if (place.bucket) console.log(`The images are in the bucket ${place.bucket}, which keeps its own copies.`);
-  else copyFolder(place.media, parts.media);
+  // After the database, so that each file that it knows is there.
+  if (place.bucket) {
+    console.log(`Images and private files are in the bucket ${place.bucket}, which keeps its own copies.`);
+  } else {
+    copyFiles(place.media, parts.media);
+    copyFiles(place.private, parts.private);
+  }
   // Copies have the permissions of their originals.
   makePrivate(target);
   const manifest = { made: new Date().toISOString(), database, media: place.bucket ? "bucket" : "folder" };

@@ -1,5 +1,5 @@
-/** Backs up and restores folders: the embedded database, and images. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+/** Backs up and restores folders: the embedded database, images, and private files. */
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockFile } from "../../apps/api/src/db/folder-lock.ts";
 import { StartError } from "../workspace.mjs";
@@ -24,6 +24,19 @@ export function whileLocked(dataDir, work) {
 export function copyFolder(from, to) {
   if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
   else mkdirSync(to, { recursive: true });
+}
+
+/** Copies the files of a folder that the product may write to meanwhile: none that is half written, and none that is deleted before its turn comes. */
+export function copyFiles(from, to) {
+  mkdirSync(to, { recursive: true });
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from).filter((file) => !file.endsWith(".part"))) {
+    try {
+      cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+    } catch (error) {
+      if (error.code !== "ENOENT") throw error;
+    }
+  }
 }
 
 /** Puts a copy of `from` in the place of `to`. The copy is whole before `to` is touched. */

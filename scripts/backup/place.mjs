@@ -9,13 +9,14 @@ function setting(name) {
   return (file ? readFileSync(file, "utf8").trim() : process.env[name]) || undefined;
 }
 
-/** The database's address or else its folder, and the folder or the bucket with the images. */
+/** The database's address or else its folder, and the folders or the bucket with the images and the private files. */
 export function dataPlace() {
   const dataDir = resolve(root, setting("DATA_DIR") ?? ".data");
   return {
     databaseUrl: setting("DATABASE_URL"),
     dataDir,
     media: join(dataDir, "media"),
+    private: join(dataDir, "private"),
     bucket: setting("S3_ENDPOINT") && setting("S3_BUCKET"),
   };
 }
@@ -33,4 +34,5 @@ export const partsOf = (folder) => ({
   dump: join(folder, "database.dump"),
   database: join(folder, "database"),
   media: join(folder, "media"),
+  private: join(folder, "private"),
 });

@@ -39,8 +39,11 @@ try {
   makePrivate(place.dataDir);
   if (place.databaseUrl) await restoreDatabase(place.databaseUrl, parts.dump);
   else whileLocked(place.dataDir, () => replaceFolder(parts.database, join(place.dataDir, "db")));
-  if (manifest.media === "folder") replaceFolder(parts.media, place.media);
-  else console.log("The backup holds no images: they are in a bucket.");
+  if (manifest.media === "folder") {
+    replaceFolder(parts.media, place.media);
+    // Older backups have none.
+    if (existsSync(parts.private)) replaceFolder(parts.private, place.private);
+  } else console.log("The backup holds no images and no private files: they are in a bucket.");
   // Copies have the permissions of their originals.
   makePrivate(place.dataDir);
   console.log(`Restored the backup of ${manifest.made}. The next start brings the schema up to date.`);

@@ -1,5 +1,5 @@
 import { idSchema } from "@callboard/contracts/page";
-import { tapeTexts } from "@callboard/contracts/tape";
+import { tapeNameOf, tapeTexts } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { FieldError, InvalidError, NotFoundError, RateLimitError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
@@ -16,14 +16,6 @@ export type Announced = {
   key: string;
   size: number;
   metadata: Record<string, string | null | undefined> | undefined;
-};
-
-/** Control characters, those that turn the direction of a text, and halves of characters. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-
-const nameOf = (sent: string | null | undefined): string => {
-  const last = (sent ?? "").split(/[/\\]/).at(-1) ?? "";
-  return [...last.replace(unwanted, "").trim()].slice(0, tapeLimits.nameMax).join("") || "Video";
 };
 
 /**
@@ -53,7 +45,7 @@ export async function beginTape(deps: TapeDeps, actor: Actor, announced: Announc
       event_id,
       key,
       size,
-      name: nameOf(metadata?.name),
+      name: tapeNameOf(metadata?.name),
       created_at: now,
     };
     return { created: await tapes.create(input), replaced };

@@ -5,10 +5,10 @@ import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { saveBlob } from "#shared/lib/page/save-file.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
+import { Progress } from "#shared/ui/state/progress.tsx";
 import { Instant } from "../kit/instant.tsx";
 import { fetchArchive } from "./fetch-archive.ts";
 import { countText, sizeText } from "./import-words.ts";
-import { Progress } from "./progress.tsx";
 
 function resultText({ state, total, images, size, missing_images, unpublished_changes }: ArticleExport) {
   if (state === "failed") return "It could not be made.";

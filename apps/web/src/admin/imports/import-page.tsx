@@ -4,6 +4,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
+import { Progress } from "#shared/ui/state/progress.tsx";
 import { Instant } from "../kit/instant.tsx";
 import { ListState } from "../kit/list-state.tsx";
 import { PageHeader } from "../kit/page-header.tsx";
@@ -11,7 +12,6 @@ import { StatusChip } from "../kit/status-chip.tsx";
 import { ImportActs } from "./import-acts.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { countText, importStateWords, isUnderWay, sizeText } from "./import-words.ts";
-import { Progress } from "./progress.tsx";
 
 const pollMs = 1_000;
 /** Somebody else may act on it too. */

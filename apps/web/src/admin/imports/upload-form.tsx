@@ -11,10 +11,10 @@ import { Field } from "#shared/ui/form/field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { FormField } from "#shared/ui/form/form-field.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
+import { Progress } from "#shared/ui/state/progress.tsx";
 import { useCategories } from "../articles/list/use-categories.ts";
 import { SitesField } from "../lists/sites-field.tsx";
 import { sizeText } from "./import-words.ts";
-import { Progress } from "./progress.tsx";
 import { sendFile } from "./send-file.ts";
 
 const fileHint = `A .json file of Ghost, an .xml file of WordPress, or a .zip of one of these or of a folder of Markdown with its images: zip the folder first. At most ${staffLimits.importMaxBytes / 1_048_576} MB.`;

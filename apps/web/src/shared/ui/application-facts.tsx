@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
+import { fileSize } from "#shared/lib/text/file-size.ts";
+import { TapePlayer } from "./tapes/tape-player.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -21,6 +23,7 @@ export type ApplicationDetails = Pick<
 > & {
   /** Of one that was sent. */
   id?: number;
+  tape?: { size: number } | null | undefined;
 };
 
 type ApplicationFactsProps = {
@@ -30,7 +33,7 @@ type ApplicationFactsProps = {
 };
 
 export function ApplicationFacts({ application, canWrite = true }: ApplicationFactsProps) {
-  const { id, role, note, reel_url, profile, shared, applicant } = application;
+  const { id, role, note, reel_url, tape, profile, shared, applicant } = application;
   const hasMessages = useCapability("conversations");
   return (
     <dl className="grid grid-cols-1 gap-3">
@@ -47,6 +50,15 @@ export function ApplicationFacts({ application, canWrite = true }: ApplicationFa
             <ExternalLink aria-hidden className="ml-1.5 inline size-4 align-[-0.125em]" />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
+        </Detail>
+      )}
+      {tape && (
+        <Detail label="Self-tape">
+          {id === undefined ? (
+            `A video of ${fileSize(tape.size)}, which plays here`
+          ) : (
+            <TapePlayer applicationId={id} label={`Self-tape of ${applicant.name}`} />
+          )}
         </Detail>
       )}
       {profile && (

@@ -11,6 +11,7 @@ import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { OwnTape } from "./own-tape.tsx";
 
 /** What a state means for who applied. */
 const words: Record<ApplicationState, string> = {
@@ -68,6 +69,7 @@ function OfferAnswer({ id }: { id: number }) {
 function Progress({ application, history }: ApplicationProgress) {
   const { id, event, state, note, reel_url, created_at, role } = application;
   const hasMessages = useCapability("conversations");
+  const hasTapes = useCapability("tapes");
   const saidNo = state === "declined" && history.at(-1)?.is_applicant;
   return (
     <>
@@ -122,6 +124,7 @@ function Progress({ application, history }: ApplicationProgress) {
           {reel_url && <p className="wrap-anywhere">Reel: {reel_url}</p>}
         </section>
       )}
+      {hasTapes && <OwnTape application={application} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Stars } from "./stars.tsx";
 
 /** What a card or a row says of an application beside its name. */
 export function ApplicantFacts({ application }: { application: ReceivedApplication }) {
-  const { profile, role, created_at, rating, labels, is_turned_down } = application;
+  const { profile, role, created_at, rating, labels, is_turned_down, tape } = application;
   const about = [role?.name, profile && `${profile.profession}, ${profile.present_city}`].filter(Boolean);
   return (
     <span className="grid min-w-0 grid-cols-1 gap-1 text-14 text-muted">
@@ -13,6 +13,7 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {formatDay(created_at)}
         <Stars rating={rating} />
+        {tape && <Chip className="min-h-5! text-13">Self-tape</Chip>}
         {is_turned_down && <Chip className="min-h-5! text-13">Said no</Chip>}
       </span>
       {labels.length > 0 && (

@@ -6,7 +6,7 @@ import {
 } from "@callboard/contracts/application";
 import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -23,6 +23,7 @@ import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { PosterPreview } from "./form/poster-preview.tsx";
 import { RoleChoice } from "./form/role-choice.tsx";
 import { SharedFields } from "./form/shared-fields.tsx";
+import { TapeChoice } from "./form/tape-choice.tsx";
 import { WhatFits } from "./form/what-fits.tsx";
 
 type ApplyForm = Pick<UseFormReturn<ApplicationForm>, "subscribe" | "trigger" | "getFieldState">;
@@ -35,7 +36,7 @@ type ApplyDialogProps = {
 
 /** Sends an application and refetches the viewer's state, whether it succeeded or came too late. */
 function useApply(eventId: number) {
-  const { event, application } = trpc.useUtils();
+  const { event, application, tape } = trpc.useUtils();
   return trpc.application.create.useMutation({
     meta: { errors: "form" },
     onSuccess: (sent) => {
@@ -44,7 +45,8 @@ function useApply(eventId: number) {
       );
       void application.invalidate();
     },
-    onSettled: () => event.viewer.invalidate({ id: eventId }),
+    onSettled: () =>
+      Promise.all([event.viewer.invalidate({ id: eventId }), tape.upload.invalidate({ event_id: eventId })]),
   });
 }
 
@@ -62,9 +64,18 @@ function useCheckNoteAgain({ subscribe, trigger, getFieldState }: ApplyForm) {
   );
 }
 
-function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, hasProfile: boolean) {
+type Knows = { hasProfile: boolean; isTapeUnderWay: RefObject<boolean> };
+
+function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, { hasProfile, isTapeUnderWay }: Knows) {
   const { mutateAsync } = useApply(event.id);
-  const schema = hasProfile ? createApplicationInput : applicationWithoutProfile;
+  const schema = (hasProfile ? createApplicationInput : applicationWithoutProfile).refine(
+    () => !isTapeUnderWay.current,
+    {
+      path: ["tape_id"],
+      error: "Your self-tape is not there yet. Let the upload finish, or cancel it.",
+      when: () => true,
+    },
+  );
   const role_id = roleId === undefined ? "" : String(roleId);
   const app = useAppForm({
     schema: event.roles.length > 0 ? needsRole(schema) : schema,
@@ -77,7 +88,7 @@ function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, hasProfile: 
     },
   });
   const draft = useDraft(`apply-${event.id}`, app.form, {
-    without: ["event_id", "role_id", "shared_fields"],
+    without: ["event_id", "role_id", "tape_id", "shared_fields"],
   });
   useCheckNoteAgain(app.form);
   return app;
@@ -90,7 +101,9 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const hasProfile = account?.has_artist_profile ?? false;
   const canShare = useCapability("calls");
   const canWrite = useCapability("conversations");
-  const { form, submit, isSending, failure } = useApplyForm(props, hasProfile);
+  const canTape = useCapability("tapes");
+  const isTapeUnderWay = useRef(false);
+  const { form, submit, isSending, failure } = useApplyForm(props, { hasProfile, isTapeUnderWay });
   return (
     <Dialog
       isOpen
@@ -120,6 +133,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
             required={false}
             hint="For example: example.com/reel"
           />
+          {canTape && <TapeChoice event={event} isUnderWay={isTapeUnderWay} />}
           {hasProfile && (
             <CheckField
               name="shares_profile"

@@ -37,6 +37,7 @@ function gateway({ sent = null as Application | null, review = false } = {}): An
       return { message: "Application withdrawn" };
     },
     "session.current": () => ({ ...signedInAs(account, "token"), user: account }),
+    "tape.upload": () => null,
   };
 }
 

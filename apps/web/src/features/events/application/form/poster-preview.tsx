@@ -7,8 +7,8 @@ import { type ApplicationDetails, ApplicationFacts } from "#shared/ui/applicatio
 
 /** What of the form would be sent as it stands, whatever is still wrong with it. */
 function useWritten() {
-  const [role_id, note, reel_url, shares_profile, shared_fields] = useWatch({
-    name: ["role_id", "note", "reel_url", "shares_profile", "shared_fields"],
+  const [role_id, note, reel_url, tape_id, shares_profile, shared_fields] = useWatch({
+    name: ["role_id", "note", "reel_url", "tape_id", "shares_profile", "shared_fields"],
   });
   const { shape } = createApplicationInput;
   const reel = shape.reel_url.safeParse(reel_url);
@@ -16,6 +16,7 @@ function useWritten() {
     role_id: Number(role_id),
     note: String(note ?? "").trim() || null,
     reel_url: reel.data || null,
+    tape_id,
     sharesProfile: shares_profile === true,
     shared: shape.shared_fields.safeParse(shared_fields).data ?? [],
   };
@@ -25,11 +26,17 @@ function useWritten() {
 export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasProfile: boolean }) {
   const { account } = useAccount();
   const { data } = trpc.profile.mine.useQuery(undefined, { enabled: hasProfile, meta: { errors: "inline" } });
-  const { role_id, note, reel_url, sharesProfile, shared } = useWritten();
+  const { role_id, note, reel_url, tape_id, sharesProfile, shared } = useWritten();
+  // Asked for where it is chosen.
+  const { data: upload } = trpc.tape.upload.useQuery(
+    { event_id: event.id },
+    { enabled: false, meta: { errors: "inline" } },
+  );
   if (!account) return null;
   const artist = hasProfile && sharesProfile ? data?.artist : null;
   const role = event.roles.find(({ id }) => id === role_id);
   const application: ApplicationDetails = {
+    tape: tape_id !== undefined && upload?.id === tape_id ? upload : null,
     ...{ note, reel_url, role: role ? { id: role.id, name: role.name } : null },
     applicant: { name: account.name, email: account.email ?? "" },
     profile: artist
