@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "./journey.ts";
 
-/** Opens a page whose scripts arrive 2.5 seconds late. Resolves once it is rendered. */
+/** Opens a page whose scripts arrive a second late each. Resolves once it is rendered. */
 async function openEarly(page: Page, path: string) {
   await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });

@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { newPerson, type Person, signUp } from "./account.ts";
+import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
-import { product } from "./product.ts";
+import { mailsTo } from "./mail-folder.ts";
 
 test.slow();
-
-/** The mails to somebody, with their lines whole. */
-function mailsTo({ email }: Person): string[] {
-  const folder = join(product.dataDir, "mail");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  const mails = names.map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", ""));
-  return mails.filter((mail) => mail.includes(`To: ${email}`));
-}
 
 /** Applies for the call whose page is open. */
 async function apply(artist: Page, address: string) {

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: product.baseUrl,
     viewport: { width: 1280, height: 800 },
+    // What cannot be pressed fails with the line that pressed it, long before its test ends.
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     launchOptions,
   },

@@ -6,15 +6,17 @@ type Role = "dialog" | "alert" | "button" | "region" | "heading" | "link";
 /** Brings a page into a state. */
 export type Scenario = (page: Page) => Promise<unknown>;
 
-/** Navigates on the client, as a link does; `usr` is the router state. */
+/** Navigates to another page on the client, as a link does, and waits until it is shown; `usr` is the router state. */
 export async function navigateTo(page: Page, address: string, usr: object | null = null) {
   await page.evaluate(
     ([to, state]) => {
+      document.querySelector("h1")?.setAttribute("data-before", "");
       history.pushState(state, "", to);
       dispatchEvent(new PopStateEvent("popstate", { state }));
     },
     [address, { usr }] as const,
   );
+  await expect(page.locator("h1[data-before]")).toHaveCount(0);
   await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
 }
 

@@ -40,6 +40,18 @@ const registerAs: Scenario = async (page) => {
   await shows("dialog", "Register as")(page);
 };
 
+/** Writes a comment, and answers it. */
+const comment: Scenario = async (page) => {
+  const comments = page.getByRole("region", { name: /Comments/ });
+  await comments.getByRole("textbox").first().fill("Where does the circle stand when it rains?");
+  await comments.getByRole("button", { name: /Post/ }).first().click();
+  const own = comments.getByRole("listitem").filter({ hasText: "when it rains" }).first();
+  await own.getByRole("button", { name: /^Reply/ }).click();
+  await own.getByRole("textbox").fill("Below the bridge.");
+  await own.getByRole("button", { name: /Post/ }).click();
+  await expect(own.getByText("Below the bridge.")).toBeVisible();
+};
+
 const wizard = (
   path: string,
   answers: Record<string, string>,
@@ -142,7 +154,7 @@ export const own: readonly Entry[] = [
   {
     route: "/blog/:slug",
     who: "newcomer",
-    states: { replying: at(article, press(/^Reply/), press(/View replies/)) },
+    states: { replying: at(article, comment, at(article, press(/^Reply/), press(/View replies/))) },
   },
   {
     route: "/claim-artist-profile",

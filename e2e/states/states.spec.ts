@@ -12,6 +12,7 @@ import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { taping } from "./tapes.ts";
+import { teaming } from "./team.ts";
 import { writing } from "./writing.ts";
 
 const table: readonly Entry[] = [
@@ -22,6 +23,7 @@ const table: readonly Entry[] = [
   ...managing,
   ...mailing,
   ...taping,
+  ...teaming,
   ...backOffice,
 ];
 

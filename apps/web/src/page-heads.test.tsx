@@ -77,6 +77,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
   "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
+  "/account/team": ["/account/team", "Your team | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
   "/unsubscribe/:token": ["/unsubscribe/7.4.h7Ka0pQ2mZr5tYb2LhV7cXe4", "Stop these mails | Callboard", null],

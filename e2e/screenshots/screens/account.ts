@@ -18,5 +18,11 @@ export const accountScreens: Screen[] = [
     /^notification\.mailSettings$/,
     ["loading", "failed"],
   ),
+  ...inStates({ screen: "team", state: "agency", path: "/account/team", as: "demo-agency" }, /^team\.mine$/, [
+    "loading",
+    "empty",
+    "failed",
+    "long",
+  ]),
   { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
 ];

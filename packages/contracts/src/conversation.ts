@@ -19,6 +19,8 @@ const conversationFields = {
   role_name: z.string().nullable(),
   /** The viewer's side. */
   role: z.enum(conversationRoles),
+  /** For whose team the viewer writes it; nothing where it is their own. */
+  team_name: z.string().optional(),
   /** Who is on the other side. */
   other: z.object({ name: z.string() }),
 };

@@ -186,8 +186,13 @@ export type CrowdfundingForm = z.infer<typeof crowdfundingForm>;
 
 /** Which draft a call is posted from: its photos are those of the draft, where the form has no others. */
 export const draftedForm = z.object({ draft_id: idSchema.optional() });
-/** Whose call it is to be: that of a team the viewer acts in, or their own. */
-export const postedAsForm = z.object({ team_id: idSchema.optional() });
+/** Whose call it is to be: that of a team the viewer acts in, or their own, which a form says with an empty text. */
+export const postedAsForm = z.object({
+  team_id: z.preprocess(
+    (value: number | string | undefined) => (value === "" ? undefined : value),
+    idSchema.optional(),
+  ),
+});
 export const postedDraftForm = draftedForm.required();
 
 /** The version of a call that an edit was made of; 0 as it was posted. */

@@ -46,8 +46,8 @@ export const eventSummarySchema = z.object({
   apply_until: z.iso.datetime(),
   /** The day by which its poster has promised to answer everybody who applied. */
   decide_by: z.iso.date().nullable(),
-  /** Of each role that its poster has not closed, until when it takes applications. */
-  roles_until: z.array(z.iso.datetime()),
+  /** Until when each of its roles takes applications; null for one that its poster has closed. */
+  roles_until: z.array(z.iso.datetime().nullable()),
   venue_name: z.string().nullable(),
   present_city: z.string().nullable(),
   /** Both lines of the address as one. */

@@ -10,6 +10,8 @@ const memberSchema = z.object({
   user_id: z.number().int(),
   name: z.string(),
   role: z.enum(teamRoles),
+  /** Null for the agency itself. */
+  joined_at: z.iso.datetime().nullable(),
   /** Named on the agency's public page, as they agreed to. */
   is_shown: z.boolean(),
   is_viewer: z.boolean(),

@@ -12,6 +12,8 @@ type AccountPage = {
   title: string;
   description: string;
   needs: Capability;
+  /** Its screen asks visitors to sign in where it has to. */
+  isOpen?: boolean;
   load: () => Promise<{ default: Screen }>;
 };
 
@@ -104,6 +106,15 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => ({
       default: (await import("#features/notifications/mails/mail-settings-screen.tsx")).MailSettingsScreen,
     }),
+  },
+  {
+    path: "/account/team",
+    title: "Your team",
+    description: "Who works on an agency's calls together.",
+    needs: "teams",
+    // The link in the mail of an invitation leads here.
+    isOpen: true,
+    load: async () => ({ default: (await import("#features/teams/team-screen.tsx")).TeamScreen }),
   },
 ];
 

@@ -4,6 +4,7 @@ import { eventKinds } from "../event.ts";
 import { eventRoleSchema } from "../event-role.ts";
 import { fairRuleSchema } from "../fair-rule.ts";
 import { findingSchema } from "../finding.ts";
+import { ofTeamSchema } from "../team-role.ts";
 import { visibilitySchema } from "../visibility.ts";
 import { itemAnswer, listAnswer, messageAnswer } from "./answer.ts";
 import { wireReference } from "./reference.ts";
@@ -51,7 +52,7 @@ export const wireEvent = z.object({
   apply_by: wireDate.nullish(),
   // Other upstreams may mean something else by these names.
   decide_by: wireDate.nullish().catch(undefined),
-  roles_until: z.array(wireDate).optional().catch(undefined),
+  roles_until: z.array(wireDate.nullable()).optional().catch(undefined),
   roles: z.array(eventRoleSchema).optional().catch(undefined),
   fair_call: z.array(fairRuleSchema).optional().catch(undefined),
   supporters: wireInteger.nullish(),
@@ -59,6 +60,8 @@ export const wireEvent = z.object({
   visibility: visibilitySchema.optional().catch(undefined),
   visibility_reason: wireText.catch(undefined),
   findings: z.array(findingSchema).optional().catch(undefined),
+  team: ofTeamSchema.nullish().catch(undefined),
+  posted_by_name: wireText.catch(undefined),
 });
 export type WireEvent = z.infer<typeof wireEvent>;
 

@@ -26,6 +26,7 @@ const terms = {
   poster_id: events.user_id,
   /** As the call names who is to be asked. */
   poster_name: events.contact_person,
+  account_name: sql<string>`(select ${users.name} from ${users} where ${users.id} = ${events.user_id})`,
   applicant_id: applications.user_id,
   applicant_name: applicants.name,
   /** What they applied for, where the call has roles. */

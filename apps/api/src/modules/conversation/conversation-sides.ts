@@ -5,7 +5,10 @@ type Sides = {
   event_id: number;
   title: string;
   role_name: string | null;
+  poster_id: number;
   poster_name: string;
+  /** The account that posted the call. */
+  account_name: string;
   applicant_id: number;
   applicant_name: string;
 };
@@ -13,11 +16,13 @@ type Sides = {
 /** What both kinds of view say of the two. */
 export function sidesOf(found: Sides, actor: Actor) {
   const isPoster = found.applicant_id !== actor.userId;
+  const isForTeam = isPoster && found.poster_id !== actor.userId;
   return {
     application_id: found.application_id,
     event: { id: found.event_id, title: found.title },
     role_name: found.role_name,
     role: isPoster ? ("poster" as const) : ("applicant" as const),
+    ...(isForTeam && { team_name: found.account_name }),
     other: { name: isPoster ? found.applicant_name : found.poster_name },
   };
 }

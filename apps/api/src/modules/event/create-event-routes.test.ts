@@ -8,6 +8,7 @@ import { startApp, testApiKey } from "../../test/app.ts";
 import { anEventCategory, eventTextsOf } from "../../test/events.ts";
 import { nastyStrings } from "../../test/nasty-strings.ts";
 import { aPerson } from "../../test/people.ts";
+import { anAgency, teamCalls } from "../../test/teams.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 
@@ -56,12 +57,14 @@ describe("event/create", () => {
     await app.bare().post("/api/v1/event/create").set("apikey", testApiKey).field("title", "x").expect(401);
   });
 
-  it("refuses whoever is suspended while the form is on its way", async () => {
-    const { id: user_id, bearer: theirs } = await aPerson(app);
-    bearer = theirs;
-    const suspension = { user_id, reason: "Fraud.", until: null, created_at: app.clock.read() };
+  it("refuses whoever is suspended while the form is on its way, and for their team too", async () => {
+    const agency = await anAgency(app);
+    const person = await aPerson(app);
+    await teamCalls(app).join(agency, person);
+    bearer = person.bearer;
+    const suspension = { user_id: person.id, reason: "Fraud.", until: null, created_at: app.clock.read() };
     await suspensionRepository(app.db).create(suspension);
-    await create().expect(401);
+    for (const team_id of [undefined, agency.id]) await create({ team_id }).expect(401);
     expect(await posted()).toEqual([]);
     expect(await app.db.select().from(pendingUploads)).toEqual([]);
   });

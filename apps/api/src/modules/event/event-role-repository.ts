@@ -38,18 +38,19 @@ export function eventRoleRepository(db: Db) {
     }));
   }
 
-  /** Until when those that are not closed take applications, by call. */
-  async function listEnds(eventIds: number[]): Promise<Map<number, string[]>> {
-    const ends = new Map<number, string[]>();
+  /** Until when each takes applications, by call; null for one that is closed. */
+  async function listEnds(eventIds: number[]): Promise<Map<number, (string | null)[]>> {
+    const ends = new Map<number, (string | null)[]>();
     if (eventIds.length === 0) return ends;
     const rows = await db
-      .select({ event_id, apply_until: applyUntil })
+      .select({ event_id, apply_until: applyUntil, is_closed: eventRoles.is_closed })
       .from(eventRoles)
       .innerJoin(events, eq(events.id, event_id))
-      .where(and(inArray(event_id, eventIds), sql`not ${eventRoles.is_closed}`))
+      .where(inArray(event_id, eventIds))
       .orderBy(asc(position), asc(eventRoles.id));
     for (const row of rows) {
-      ends.set(row.event_id, [...(ends.get(row.event_id) ?? []), row.apply_until.toISOString()]);
+      const end = row.is_closed ? null : row.apply_until.toISOString();
+      ends.set(row.event_id, [...(ends.get(row.event_id) ?? []), end]);
     }
     return ends;
   }

@@ -173,7 +173,7 @@ describe("changing the roles of a call", () => {
     await applied(asha, id, { role_id: one?.id });
     await expect(replace(id, [])).rejects.toEqual(new RepositoryError("event_role_used"));
     await replace(id, [roleOf("One", { id: one?.id, is_closed: true })]);
-    expect(await readEvent(id)).toMatchObject({ roles: [{ is_closed: true }], roles_until: [] });
+    expect(await readEvent(id)).toMatchObject({ roles: [{ is_closed: true }], roles_until: [null] });
   });
 
   it("meets somebody who applies for the role that goes: one of the two wins", async () => {

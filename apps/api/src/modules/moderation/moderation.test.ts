@@ -52,7 +52,7 @@ const mine = async (by: Person) =>
 const answer = (by: Person, id: number, text = "It was a mistake.") =>
   app.post(`/api/v1/moderation/decision/${id}/answer`, { answer: text }, { bearer: by.bearer });
 const mails = async () =>
-  (await app.db.select().from(jobs))
+  (await app.db.select().from(jobs).orderBy(jobs.id))
     .filter(({ kind }) => kind === "mail")
     .map(({ payload }) => payload as { template: string; to: string });
 

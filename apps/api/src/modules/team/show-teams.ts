@@ -16,7 +16,7 @@ export async function showTeams(db: Db, actor: Actor, now: Date): Promise<Teams>
   const shown = agencies.flatMap(({ id, name }): Team[] => {
     const role = roleFor(actor, id);
     if (!role) return [];
-    const owner = { user_id: id, name, role: "owner" as const, is_shown: false };
+    const owner = { user_id: id, name, role: "owner" as const, joined_at: null, is_shown: false };
     const people = [owner, ...(members.get(id) ?? [])];
     const isOwner = may(actor, id, "manage");
     return [

@@ -33,12 +33,15 @@ export function teamRepository(db: Db) {
   async function listOf(ownerIds: number[]): Promise<Map<number, Omit<TeamMember, "is_viewer">[]>> {
     if (ownerIds.length === 0) return new Map();
     const rows = await db
-      .select({ owner_id, user_id, name: users.name, role, is_shown })
+      .select({ owner_id, user_id, name: users.name, role, is_shown, joined_at })
       .from(teamMembers)
       .innerJoin(users, eq(users.id, user_id))
       .where(inArray(owner_id, ownerIds))
       .orderBy(asc(joined_at), asc(user_id));
-    const members = rows.map(({ owner_id: ownerId, ...member }) => ({ ownerId, member }));
+    const members = rows.map(({ owner_id: ownerId, ...row }) => ({
+      ownerId,
+      member: { ...row, joined_at: row.joined_at.toISOString() },
+    }));
     const teams = Map.groupBy(members, (each) => each.ownerId);
     return new Map([...teams].map(([id, each]) => [id, each.map(({ member }) => member)]));
   }

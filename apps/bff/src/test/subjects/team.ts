@@ -3,7 +3,8 @@ import type { SubjectFixture } from "../subjects.ts";
 const expires_at = "2026-03-08T10:00:00.000Z";
 const invitation = { id: 3, identifier: "asha", role: "member", expires_at };
 const received = { id: 3, agency_name: "Lantern Casting", role: "member", expires_at };
-const member = { user_id: 1, name: "Lantern Casting", role: "owner", is_shown: false, is_viewer: true };
+const owner = { user_id: 1, name: "Lantern Casting", role: "owner", joined_at: null };
+const member = { ...owner, is_shown: false, is_viewer: true };
 const can = { invite: true, manage: true, act: true, leave: false };
 const team = {
   ...{ id: 1, name: "Lantern Casting", role: "owner" },

@@ -79,11 +79,13 @@ export function toEventSummary(wire: WireEvent, { kind }: Asked): EventSummary {
 }
 
 /** What its poster is told of who sees it; nothing where the upstream says nothing. */
-function screenedOf({ visibility, visibility_reason, findings, can, waiting_count }: WireEvent) {
+function screenedOf(wire: WireEvent) {
+  const { visibility, visibility_reason, findings, can, waiting_count, team, posted_by_name } = wire;
   if (visibility === undefined) return {};
   return {
     ...{ visibility, visibility_reason: visibility_reason ?? null, findings: findings ?? [] },
     ...(can && { can, waiting_count: waiting_count ?? 0 }),
+    ...(team !== undefined && { team, posted_by_name: posted_by_name ?? null }),
   };
 }
 

@@ -14,10 +14,10 @@ export const prefetch: PageModule["prefetch"] = async (_utils, { params, capabil
 };
 
 function AccountPage({ page, params, Screen }: NonNullable<ReturnType<typeof findAccountPage>>) {
-  const { title, description } = page;
+  const { title, description, isOpen } = page;
   usePageHead({ title, description, robots: "noindex" });
   return (
-    <RequireSession title={title}>
+    <RequireSession title={title} isOpen={isOpen}>
       <Suspense>
         <Screen params={params} />
       </Suspense>

@@ -11,10 +11,12 @@ import { MyDrafts } from "./drafts/my-drafts.tsx";
 import { MailSettingsLink } from "./mail-settings-link.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
+import { TeamLink } from "./team-link.tsx";
 
 /** What the account page lists, and what the upstream has to offer for it. */
 const lists = [
   { List: BackOfficeLink, needs: "staff" },
+  { List: TeamLink, needs: "teams" },
   { List: MyProfiles, needs: "profiles" },
   { List: MyAuditions, needs: "events" },
   { List: MyDrafts, needs: "calls" },

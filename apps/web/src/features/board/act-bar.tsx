@@ -8,7 +8,7 @@ import { MoveSelect } from "./views/move-select.tsx";
 
 /** What is done with the ticked applications, and what was done last, with Undo. */
 export function ActBar() {
-  const { moving, selection } = useBoardActs();
+  const { moving, selection, canDecide } = useBoardActs();
   const { done, undo, dismiss } = moving;
   const rows = [...selection.rows.values()];
   return (
@@ -34,9 +34,11 @@ export function ActBar() {
           className="pointer-events-auto flex max-w-full flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <span className="font-semibold tabular-nums">{countWords(rows.length)}</span>
-          <div className="w-40">
-            <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
-          </div>
+          {canDecide && (
+            <div className="w-40">
+              <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
+            </div>
+          )}
           <LabelForm rows={rows} label="Label the selected applications" />
           <Button variant="quiet" size="small" onClick={selection.clear}>
             Clear

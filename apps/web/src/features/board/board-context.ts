@@ -5,6 +5,8 @@ import type { Selection } from "./use-selection.ts";
 
 export type BoardActs = {
   eventId: number;
+  /** False for reviewers of a team, who rate, label and note, but move nobody and write to nobody. */
+  canDecide: boolean;
   moving: Moving;
   selection: Selection;
   /** Opens an applicant's panel. */

@@ -7,8 +7,11 @@ import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { Button } from "#shared/ui/button.tsx";
+import { PostedAs } from "#shared/ui/call/posted-as.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { ActBar } from "./act-bar.tsx";
@@ -48,9 +51,26 @@ function Columns({ place, board }: { place: BoardPlace; board: Board | undefined
   );
 }
 
+/** Whose call it is, for somebody in a team. */
+function ForWhom({ id }: { id: number }) {
+  const { data } = trpc.event.own.useQuery({ id }, { meta: { errors: "inline" } });
+  if (!data) return null;
+  return (
+    <>
+      <PostedAs call={data} />
+      {data.team?.role === "reviewer" && (
+        <p className="text-15 text-muted">
+          You review: rate, label and note. Members of the team move people.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The applications for an own call, to be sorted: as a board or as a list, of the same data. */
 export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
+  const hasTeams = useCapability("teams");
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -60,23 +80,34 @@ export function BoardScreen({ id: eventId }: { id: number }) {
   const moving = useMoving(eventId);
   const selection = useSelection();
   const board = query.data;
-  if (query.isError && !board)
+  const canDecide = board !== undefined && board.can?.decide !== false;
+  const isRefused = query.isError && ["forbidden", "not_found"].includes(readFailure(query.error).code);
+  // Whoever is removed from a team keeps nothing of what was read before.
+  if (isRefused || (query.isError && !board))
     return (
       <div className="wrap pt-8 sm:pt-12">
         <h1 className="text-34 sm:text-40">Applications</h1>
-        <ErrorState message="The board could not be loaded" onRetry={() => void query.refetch()} />
+        <ErrorState
+          message={
+            isRefused
+              ? "These applications are for those who posted the call."
+              : "The board could not be loaded"
+          }
+          onRetry={() => void query.refetch()}
+        />
       </div>
     );
   const isEmpty =
     board && Object.keys(filter).length === 0 && Object.values(board.counts).every((count) => count === 0);
   return (
-    <BoardContext value={{ eventId, moving, selection, open: setShown }}>
+    <BoardContext value={{ eventId, canDecide, moving, selection, open: setShown }}>
       <div className="wrap grid grid-cols-1 gap-5 pt-6 pb-28 sm:pt-8">
         <div className="grid grid-cols-1 gap-1">
           <BackLink to={`/event/${eventId}`}>To the call</BackLink>
           <h1 className="text-28 wrap-anywhere sm:text-34">
             {board ? `Applications for ${board.event.title}` : "Applications"}
           </h1>
+          {hasTeams && <ForWhom id={eventId} />}
         </div>
         {isEmpty ? (
           <Empty title="Nobody has applied yet." text="Applications appear here as they come in." />
@@ -97,7 +128,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
                   </Button>
                 ))}
               </fieldset>
-              <ExportButton filter={place.filter} />
+              {canDecide && <ExportButton filter={place.filter} />}
             </div>
             <FilterBar place={place} board={board} />
             {place.view === "board" ? <Columns place={place} board={board} /> : <ListView place={place} />}

@@ -1,6 +1,6 @@
 import type { ApplicationState, ReceivedApplication } from "@callboard/contracts/application";
 import type { MoveInput } from "@callboard/contracts/board";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../test/claims.ts";
 import { type Answers, failure } from "../../test/fake-gateway.ts";
@@ -150,6 +150,30 @@ describe("the board", () => {
     expect(await within(dialog).findByText("Warm voice")).toBeTruthy();
   });
 
+  it("lets a reviewer of a team read and mark, and do nothing that is refused; names who moved somebody", async () => {
+    const history = [
+      { at: "2026-11-20T09:00:00.000Z", state: "viewed", is_applicant: false, by_name: "Asha" },
+    ];
+    const { user, calls } = show({
+      "board.get": () => boardOf({ can: { decide: false } }),
+      "event.own": () => ({ team: { id: 2, name: "Lantern Casting", role: "reviewer" } }),
+      "board.applicant": () => ({ application: people[0], notes: [], history }),
+    });
+    (await screen.findByRole("button", { name: "Artist 3" })).focus();
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    expect(await screen.findByText("Posted as Lantern Casting")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { name: "Select Artist 1" }));
+    expect(screen.getByRole("combobox", { name: "Label the selected applications" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Artist 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Artist 1" }));
+    expect(await dialog.findByText("20 Nov 2026: Reviewed, by Asha")).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "4 stars" })).toBeTruthy();
+    expect(screen.queryByRole("combobox", { name: /^Move/, hidden: true })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Save as CSV", hidden: true })).toBeNull();
+    expect(dialog.queryByRole("link", { name: /^Write to/ })).toBeNull();
+    expect(calls.filter(({ path }) => /^(board.move|application.review)$/.test(path))).toEqual([]);
+  });
+
   it("is a list at its own address, narrowed as the address says", async () => {
     const { user, calls } = show({}, "/account/calls/7?view=list&rating=3&query=alto");
     expect(await screen.findByRole("list", { name: "Applications" })).toBeTruthy();
@@ -160,6 +184,21 @@ describe("the board", () => {
       }),
     );
     expect(screen.getByTestId("address").textContent).toContain("state=cast");
+  });
+
+  it("shows nothing more to whoever is removed from the team meanwhile", async () => {
+    let isIn = true;
+    const { queryClient } = show({
+      "board.get": () => {
+        if (isIn) return boardOf();
+        throw failure("forbidden");
+      },
+    });
+    await screen.findByRole("button", { name: "Artist 1" });
+    isIn = false;
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText("These applications are for those who posted the call.")).toBeTruthy();
+    expect(screen.queryByText("Artist 1")).toBeNull();
   });
 
   it("says that nobody has applied, and offers Retry when it cannot be loaded", async () => {

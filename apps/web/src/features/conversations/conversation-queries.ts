@@ -5,8 +5,8 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { forgetMessageKey, messageKey } from "./message-key.ts";
 
-/** How often an open conversation, and an open inbox, look for what is new. In ms. */
-const lookEvery = 15_000;
+/** How often an open conversation, and an open inbox, look for what is new where no stream told of it. In ms. */
+const lookEvery = 60_000;
 
 const inputOf = (unread: boolean, page: number) => ({
   ...(unread && { unread }),

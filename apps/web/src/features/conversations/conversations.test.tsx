@@ -91,6 +91,19 @@ describe("the inbox", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Messages");
   });
 
+  it("says for which team it is, and who of it wrote last", async () => {
+    const last = { excerpt: "At ten", file_count: 0, is_own: true, author: "Kabir", created_at };
+    const sent = message(4, { is_own: true, author: "Kabir" });
+    show({
+      "conversation.list": () => inbox(summary({ team_name: "Lantern Casting", last })),
+      "conversation.get": () => conversation([sent], { team_name: "Lantern Casting" }),
+    });
+    const [link] = await screen.findAllByRole("link", { name: /At ten/ });
+    expect(link?.textContent).toContain("Lantern Casting: Chorus of forty Kabir: At ten");
+    expect(await screen.findByText("You write for Lantern Casting")).toBeTruthy();
+    expect(screen.getByText("Kabir:")).toBeTruthy();
+  });
+
   it("asks for the unread alone, and keeps that while one is read", async () => {
     const { user, inputs } = show(
       { "conversation.list": ({ unread }: { unread?: true }) => (unread ? inbox() : inbox(summary())) },

@@ -9,7 +9,7 @@ const pause = 60_000;
 
 /**
  * Keeps a stream of what is new open as long as the page is looked at, and goes on where it was when somebody comes back: the bell
- * counts and lists are asked for again. Assistive technology is told what the newest says.
+ * counts, and the lists, boards and conversations on the screen are asked for again. Assistive technology is told what the newest says.
  */
 export function Live() {
   const utils = trpc.useUtils();
@@ -23,7 +23,12 @@ export function Live() {
       lastEventId = id;
       utils.notification.unread.setData(undefined, { unread });
       void utils.notification.list.invalidate();
-      if (notification) setNewest(notification.title);
+      if (!notification) return;
+      setNewest(notification.title);
+      // What it may be about, as far as it is on the screen.
+      const { application, board, conversation, event, team } = utils;
+      for (const about of [application, board, conversation, event.viewer, event.mine, team])
+        void about.invalidate();
     };
     const stop = () => {
       clearTimeout(timer);

@@ -26,7 +26,13 @@ export type ApplicationDetails = Pick<
   tape?: { size: number } | null | undefined;
 };
 
-export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
+type ApplicationFactsProps = {
+  application: ApplicationDetails;
+  /** False for those of a team who do not write to applicants. */
+  canWrite?: boolean;
+};
+
+export function ApplicationFacts({ application, canWrite = true }: ApplicationFactsProps) {
   const { id, role, note, reel_url, tape, profile, shared, applicant } = application;
   const hasMessages = useCapability("conversations");
   return (
@@ -75,14 +81,14 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           </ul>
         </Detail>
       )}
-      {hasMessages && id !== undefined && (
+      {canWrite && hasMessages && id !== undefined && (
         <Detail label="Messages">
           <Link to={`/account/messages/${id}`} className="text-link">
             Write to {applicant.name}
           </Link>
         </Detail>
       )}
-      {!hasMessages && (
+      {canWrite && !hasMessages && (
         <Detail label="Email">
           <a href={`mailto:${applicant.email}`} className="text-link">
             {applicant.email}

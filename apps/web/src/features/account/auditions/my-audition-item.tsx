@@ -4,8 +4,9 @@ import { formatDay, parseDate } from "#shared/lib/dates/dates.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
-import { CallActions } from "#shared/ui/call/call-actions.tsx";
+import { CallActions, canAnything } from "#shared/ui/call/call-actions.tsx";
 import { CallStatusChip } from "#shared/ui/call/call-status.tsx";
+import { PostedAs } from "#shared/ui/call/posted-as.tsx";
 import { PostingState } from "#shared/ui/posting-state.tsx";
 
 function counted(count: number, one: string, many: string): string {
@@ -61,12 +62,13 @@ export function MyAuditionItem({ event }: { event: OwnEvent }) {
         <p className="text-muted">
           {formatDay(start_date)}, {present_city}
         </p>
+        <PostedAs call={event} />
         <CallStatusChip status={event.status} />
         {visibility !== "public" && <PostingState visibility={visibility} />}
         {event.visibility_reason && <p className="wrap-anywhere">Reason: {event.visibility_reason}</p>}
       </div>
       {isCampaign ? <Raised event={event} /> : <Applications event={event} />}
-      {canManage && !isCampaign && event.can && (
+      {canManage && !isCampaign && canAnything(event.can) && (
         <details className="w-full">
           <summary className="text-link w-fit cursor-pointer rounded-control py-1.5 text-15">
             Manage<span className="sr-only"> {title}</span>

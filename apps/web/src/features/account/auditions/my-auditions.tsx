@@ -18,12 +18,20 @@ function useOwnAuditions() {
   return { query, place };
 }
 
-/** The auditions, events and campaigns that the user has posted, newest first. */
+/** The auditions, events and campaigns that the user has posted, with the calls of their teams, newest first. */
 export function MyAuditions() {
   const auditions = useOwnAuditions();
+  const isOfTeam = auditions.query.data?.pages.some(({ events }) => events.some(({ team }) => team));
   return (
     <div id="auditions">
-      <AccountSection title="My auditions" lead="The calls, events and campaigns that you have posted.">
+      <AccountSection
+        title="My auditions"
+        lead={
+          isOfTeam
+            ? "What you have posted, and the calls of your team."
+            : "The calls, events and campaigns that you have posted."
+        }
+      >
         <MyList
           {...auditions}
           itemsOf={(page) => page.events}

@@ -36,7 +36,10 @@ function MyDraftItem({ draft, onRemove }: { draft: CallDraft; onRemove: () => vo
         >
           {title}
         </Link>
-        <p className="text-muted">Saved on {formatDay(draft.changed_at)}</p>
+        <p className="text-muted wrap-anywhere">
+          Saved on {formatDay(draft.changed_at)}
+          {draft.team && `, for ${draft.team.name}`}
+        </p>
       </div>
       <Button variant="secondary" size="small" onClick={onRemove}>
         Delete <span className="sr-only">the draft {title}</span>
@@ -61,7 +64,7 @@ export function MyDrafts() {
   });
   return (
     <div ref={section}>
-      <AccountSection title="My drafts" lead="Calls that you have not posted yet. Nobody else sees them.">
+      <AccountSection title="My drafts" lead="Calls that are not posted yet. None of them is public.">
         <MyList
           {...drafts}
           itemsOf={(page) => page.drafts}

@@ -16,7 +16,7 @@ import { LabelForm, useLabelling } from "./label-form.tsx";
 import { Notes } from "./notes.tsx";
 
 function Marks({ application }: { application: ReceivedApplication }) {
-  const { eventId } = useBoardActs();
+  const { eventId, canDecide } = useBoardActs();
   const { put } = useLoadedApplications();
   const labelling = useLabelling();
   const rating = trpc.board.rate.useMutation({
@@ -31,7 +31,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
         <span className="text-muted">Column:</span> <strong>{columnWords[state]}</strong>
         {application.is_turned_down && ", said no to your offer"}
       </p>
-      <MoveSelect label={`Move ${applicant.name} to`} state={state} rows={[application]} />
+      {canDecide && <MoveSelect label={`Move ${applicant.name} to`} state={state} rows={[application]} />}
       <Rating
         name={applicant.name}
         rating={application.rating}
@@ -68,6 +68,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
 }
 
 function Body({ id }: { id: number }) {
+  const { canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
   const review = trpc.application.review.useMutation({
@@ -77,7 +78,7 @@ function Body({ id }: { id: number }) {
       void refreshCounts();
     },
   });
-  const isNew = query.data?.application.state === "sent";
+  const isNew = canDecide && query.data?.application.state === "sent";
   const markViewed = useEffectEvent(() => review.mutate({ id, state: "viewed" }));
   useEffect(() => {
     if (isNew) markViewed();
@@ -95,7 +96,7 @@ function Body({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Marks application={application} />
-      <ApplicationFacts application={application} />
+      <ApplicationFacts application={application} canWrite={canDecide} />
       <Notes id={id} notes={notes} />
       <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-2">
         <h3 id="history-heading" className="text-18">
@@ -103,10 +104,10 @@ function Body({ id }: { id: number }) {
         </h3>
         <ol className="grid grid-cols-1 gap-1 text-15">
           <li>{formatDay(application.created_at)}: Sent</li>
-          {history.map(({ at, state, is_applicant }) => (
+          {history.map(({ at, state, is_applicant, by_name }) => (
             <li key={`${at} ${state}`}>
               {formatDay(at)}: {columnWords[state]}
-              {is_applicant && ", by the applicant"}
+              {is_applicant ? ", by the applicant" : by_name && `, by ${by_name}`}
             </li>
           ))}
         </ol>
@@ -117,7 +118,7 @@ function Body({ id }: { id: number }) {
 
 type ApplicantPanelProps = { shown: ReceivedApplication | null; onClose: () => void };
 
-/** One applicant beside the board: opening it marks a new application as viewed. */
+/** One applicant beside the board: opening it marks a new application as viewed, where the viewer decides on it. */
 export function ApplicantPanel({ shown, onClose }: ApplicantPanelProps) {
   return (
     <Dialog

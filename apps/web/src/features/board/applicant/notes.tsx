@@ -58,7 +58,7 @@ export function Notes({ id, notes }: { id: number; notes: readonly Note[] }) {
           if (body.trim() && !adding.isPending) adding.mutate({ id, body });
         }}
       >
-        <Field label="Note" hint="Only you see it.">
+        <Field label="Note" hint="Whoever applied never sees it.">
           {(control) => (
             <Textarea
               {...control}

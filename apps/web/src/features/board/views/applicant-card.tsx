@@ -7,14 +7,14 @@ import { ApplicantFacts } from "./applicant-facts.tsx";
 import { MoveSelect } from "./move-select.tsx";
 import { useDraggable } from "./use-dragging.ts";
 
-/** One application on the board: dragged, moved with Shift and an arrow key, or with its list of columns. */
+/** One application on the board: where the viewer may, dragged, moved with Shift and an arrow key, or with its list of columns. */
 export function ApplicantCard({ application }: { application: ReceivedApplication }) {
-  const { moving, selection, open } = useBoardActs();
-  const [element, isDragged] = useDraggable(application);
+  const { moving, selection, open, canDecide } = useBoardActs();
+  const [element, isDragged] = useDraggable(application, canDecide);
   const { id, applicant, state } = application;
   const isSelected = selection.rows.has(id);
   const handleKey = (event: KeyboardEvent) => {
-    if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    if (!canDecide || !event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     const to = besides(state, event.key === "ArrowRight" ? 1 : -1);
     if (to) moving.move([application], to);
@@ -23,7 +23,8 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
     <div
       ref={element}
       className={cx(
-        "grid cursor-grab grid-cols-1 gap-2 rounded-control border bg-surface p-3",
+        canDecide && "cursor-grab",
+        "grid grid-cols-1 gap-2 rounded-control border bg-surface p-3",
         isSelected ? "border-primary" : "border-line",
         isDragged && "opacity-50",
       )}
@@ -40,14 +41,14 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
           type="button"
           onClick={() => open(application)}
           onKeyDown={handleKey}
-          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+          aria-keyshortcuts={canDecide ? "Shift+ArrowLeft Shift+ArrowRight" : undefined}
           className="grid min-w-0 flex-1 gap-1 rounded-control text-left hover:underline"
         >
           <span className="font-semibold wrap-anywhere">{applicant.name}</span>
         </button>
       </div>
       <ApplicantFacts application={application} />
-      <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />
+      {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />}
     </div>
   );
 }

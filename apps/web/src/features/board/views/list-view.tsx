@@ -11,7 +11,7 @@ import { MoveSelect } from "./move-select.tsx";
 import { VirtualList } from "./virtual-list.tsx";
 
 function Row({ application }: { application: ReceivedApplication }) {
-  const { selection, open } = useBoardActs();
+  const { selection, open, canDecide } = useBoardActs();
   const { id, applicant, state } = application;
   return (
     <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2 rounded-control border border-line bg-surface p-3 sm:grid-cols-[auto_1fr_8rem_11rem] sm:items-center">
@@ -34,7 +34,7 @@ function Row({ application }: { application: ReceivedApplication }) {
       </div>
       <span className="text-15 max-sm:col-start-2">{columnWords[state]}</span>
       <div className="max-sm:col-start-2">
-        <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />
+        {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />}
       </div>
     </div>
   );

@@ -4,20 +4,23 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 
 type Dragged = { application?: ReceivedApplication };
 
-/** Lets an application be dragged by its card. */
-export function useDraggable(application: ReceivedApplication): [RefObject<HTMLDivElement | null>, boolean] {
+/** Lets an application be dragged by its card, where `isOn`. */
+export function useDraggable(
+  application: ReceivedApplication,
+  isOn: boolean,
+): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isDragged, setIsDragged] = useState(false);
   const dataOf = useEffectEvent((): Dragged => ({ application }));
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !isOn) return;
     return draggable({
       element: element.current,
       getInitialData: () => dataOf(),
       onDragStart: () => setIsDragged(true),
       onDrop: () => setIsDragged(false),
     });
-  }, []);
+  }, [isOn]);
   return [element, isDragged];
 }
 

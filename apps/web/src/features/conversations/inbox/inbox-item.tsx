@@ -28,7 +28,7 @@ type InboxItemProps = {
 
 /** A conversation in the inbox: who, about what, and what was said last. */
 export function InboxItem({ conversation, to, isChosen, now }: InboxItemProps) {
-  const { other, event, last, unread } = conversation;
+  const { other, event, last, unread, team_name } = conversation;
   return (
     <Link
       to={to}
@@ -45,10 +45,13 @@ export function InboxItem({ conversation, to, isChosen, now }: InboxItemProps) {
             {shortMoment(last.created_at, now)}
           </span>
         </span>{" "}
-        <span className="truncate text-14 text-muted">{event.title}</span>{" "}
+        <span className="truncate text-14 text-muted">
+          {team_name && `${team_name}: `}
+          {event.title}
+        </span>{" "}
         <span className="flex min-w-0 items-center justify-between gap-3">
           <span className={cx("min-w-0 truncate text-15", unread > 0 ? "text-ink" : "text-muted")}>
-            {last.is_own && "You: "}
+            {last.is_own && `${last.author ?? "You"}: `}
             {last.excerpt || (last.file_count > 0 ? filesInWords(last.file_count) : "Message removed")}
           </span>{" "}
           {unread > 0 && <UnreadCount count={unread} />}

@@ -16,14 +16,17 @@ export function TemplateList({ templates, onChoose }: TemplateListProps) {
       aria-label="Templates"
       className="grid grid-cols-1 divide-y divide-line rounded-card border border-line"
     >
-      {templates.map(({ id, name, body }) => (
+      {templates.map(({ id, name, body, team_id }) => (
         <li key={id} className="flex min-w-0 items-center gap-1 pr-1">
           <button
             type="button"
             onClick={() => onChoose(body)}
             className="grid min-h-14 min-w-0 flex-1 grid-cols-1 rounded-card px-4 py-2 text-left hover:bg-sunken"
           >
-            <span className="truncate font-semibold">{name}</span>{" "}
+            <span className="truncate font-semibold">
+              {name}
+              {team_id && <span className="font-normal text-muted"> (your team's)</span>}
+            </span>{" "}
             <span className="truncate text-15 text-muted">{body}</span>
           </button>
           <IconButton

@@ -22,9 +22,9 @@ function ReadMark({ mark }: { mark: "sent" | "read" }) {
   );
 }
 
-/** One message: one's own on the right, the other one's on the left. */
+/** One message: those of one's own side on the right, the other one's on the left. */
 export function MessageItem({ message, name, mark }: MessageItemProps) {
-  const { id, body, files, is_own, is_removed, created_at } = message;
+  const { id, body, files, author, is_own, is_removed, created_at } = message;
   return (
     <div
       className={cx(
@@ -32,7 +32,7 @@ export function MessageItem({ message, name, mark }: MessageItemProps) {
         is_own ? "ml-auto justify-items-end" : "justify-items-start",
       )}
     >
-      <p className="sr-only">{is_own ? "You" : name}:</p>
+      <p className="sr-only">{is_own ? (author ?? "You") : name}:</p>
       {(is_removed || body) && (
         <p
           className={cx(
@@ -46,6 +46,11 @@ export function MessageItem({ message, name, mark }: MessageItemProps) {
       )}
       {files.length > 0 && <MessageFiles files={files} />}
       <p className="flex gap-2 px-1 text-13 text-muted tabular-nums">
+        {author && (
+          <span aria-hidden className="min-w-0 wrap-anywhere">
+            {author}
+          </span>
+        )}
         {timeOfDay(created_at)}
         {mark && <ReadMark mark={mark} />}
         {!is_own && !is_removed && (

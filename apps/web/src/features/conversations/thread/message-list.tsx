@@ -39,7 +39,7 @@ export function MessageList({ conversation, messages, query }: MessageListProps)
         )}
         {messages.length === 0 && (
           <p className="py-8 text-center text-muted">
-            Nothing written yet. Only {other.name} and you read what is written here.
+            Nothing written yet. Nobody but the two sides of the application reads what is written here.
           </p>
         )}
         <ol aria-live="polite" aria-relevant="additions" className="grid grid-cols-1 gap-3">

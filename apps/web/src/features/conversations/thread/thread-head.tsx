@@ -40,7 +40,7 @@ function BlockButton({ conversation }: { conversation: Conversation }) {
 
 /** Who is on the other side, and which call it is about. */
 export function ThreadHead({ conversation, isPage }: { conversation: Conversation; isPage: boolean }) {
-  const { other, event, role, can } = conversation;
+  const { other, event, role, can, team_name } = conversation;
   const Title = isPage ? "h1" : "h3";
   return (
     <header className="flex min-w-0 items-center gap-3 border-line border-b px-3 py-2.5 sm:px-4">
@@ -62,6 +62,7 @@ export function ThreadHead({ conversation, isPage }: { conversation: Conversatio
             {event.title}
           </Link>
         </p>
+        {team_name && <p className="truncate text-14 text-muted">You write for {team_name}</p>}
       </div>
       {can.block && <BlockButton conversation={conversation} />}
     </header>

@@ -5,7 +5,6 @@ import { useNow } from "#shared/lib/page/use-now.ts";
 import { useSearchParamDialog } from "#shared/lib/page/use-search-param-dialog.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { callStateOf } from "../card/event-time.ts";
-import { isRoleOpenAt } from "../roles/role-text.ts";
 
 /**
  * The state of applying for an event. `viewer` is the signed-in user's permissions; `canApply` assumes that a visitor
@@ -16,8 +15,7 @@ export function useApplying(event: EventDetails) {
   const now = useNow();
   const call = callStateOf(event, now);
   const [roleId, setRoleId] = useState<number>();
-  const hasOpenRole = event.roles.length === 0 || event.roles.some((role) => isRoleOpenAt(role, now));
-  const isOffered = event.kind === "event" && call === "open" && hasOpenRole;
+  const isOffered = event.kind === "event" && call === "open";
   const { data, isFetched } = trpc.event.viewer.useQuery(
     { id: event.id },
     { enabled: user !== null, meta: { errors: "inline" } },

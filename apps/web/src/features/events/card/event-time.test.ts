@@ -10,7 +10,7 @@ describe("the time of an event", () => {
   });
 });
 
-const posted = { status: "published" as const, starts_at: "2026-12-12T12:30:00.000Z" };
+const posted = { status: "published" as const, starts_at: "2026-12-12T12:30:00.000Z", roles_until: [] };
 
 describe("a call", () => {
   it("is open until the event begins", () => {
@@ -30,6 +30,14 @@ describe("a call", () => {
     const now = parseDate("2026-12-01T12:00:00.000Z");
     expect(callStateOf({ ...call, status: "closed" }, now)).toBe("closed");
     expect(callStateOf({ ...call, status: "cancelled" }, now)).toBe("cancelled");
+  });
+
+  it("is closed where each of its roles is", () => {
+    const call = { ...posted, apply_until: posted.starts_at };
+    const now = parseDate("2026-12-01T12:00:00.000Z");
+    const [over, later] = ["2026-12-01T12:00:00.000Z", "2026-12-02T12:00:00.000Z"];
+    expect(callStateOf({ ...call, roles_until: [null, over] }, now)).toBe("closed");
+    expect(callStateOf({ ...call, roles_until: [null, over, later] }, now)).toBe("open");
   });
 
   it("counts the days before and after its date, by the clocks of its city", () => {

@@ -1,6 +1,7 @@
 import type { EventSummary } from "@callboard/contracts/event";
 import { type Dayjs, parseDate } from "#shared/lib/dates/dates.ts";
 import { inTimeZone } from "#shared/lib/dates/wall-clock.ts";
+import { openRolesOf } from "../roles/role-text.ts";
 
 /**
  * When an event is, on the clocks of its city: `18:00 IST`, or `18:00–20:30 IST` where it says its end. Null where only its
@@ -14,15 +15,17 @@ export function formatTimes(event: Pick<EventSummary, "start_time" | "end_time" 
 
 /**
  * What becomes of an application that is sent now: `past` once the event has begun, `closed` once no more are taken, by their last day
- * or because its poster says so.
+ * or because its poster says so, of the call or of each of its roles.
  */
 export function callStateOf(
-  { starts_at, apply_until, status }: Pick<EventSummary, "starts_at" | "apply_until" | "status">,
+  event: Pick<EventSummary, "starts_at" | "apply_until" | "roles_until" | "status">,
   now: Dayjs,
 ): "open" | "closed" | "past" | "cancelled" {
+  const { starts_at, apply_until, status } = event;
   if (status === "cancelled") return "cancelled";
   if (!now.isBefore(starts_at ?? apply_until)) return "past";
-  return status === "published" && now.isBefore(apply_until) ? "open" : "closed";
+  const isTaken = status === "published" && now.isBefore(apply_until) && openRolesOf(event, now) !== 0;
+  return isTaken ? "open" : "closed";
 }
 
 /** Days until the day of an event, by the clocks of its city: 0 on that day, less than nothing after it. */

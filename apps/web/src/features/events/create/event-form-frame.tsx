@@ -63,6 +63,8 @@ type EventFormFrameProps<Values extends FieldValues> = {
   busyText: string;
   /** Above the fields. */
   notice?: ReactNode;
+  /** Above the submit button. */
+  poster?: ReactNode;
   /** Beside the submit button. */
   children?: ReactNode;
 };
@@ -80,6 +82,7 @@ export function EventFormFrame<Values extends FieldValues>({
   submitText,
   busyText,
   notice,
+  poster,
   children,
 }: EventFormFrameProps<Values>) {
   return (
@@ -100,6 +103,7 @@ export function EventFormFrame<Values extends FieldValues>({
         <ContactFields kind={kind} />
         {kind === "event" && <RolesSection />}
         <Screening kind={kind} />
+        {poster}
         {isSending && <PostingProgress part={part} />}
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <SubmitButton isSending={isSending} busyText={busyText} className="px-8">

@@ -1,15 +1,19 @@
 import type { EventKind } from "@callboard/contracts/event";
-import { crowdfundingForm, timedEventForm } from "@callboard/contracts/event-form";
-import { useMemo } from "react";
+import { crowdfundingForm, postedAsForm, timedEventForm } from "@callboard/contracts/event-form";
+import { lazy, Suspense, useMemo } from "react";
 import { writeDraft } from "#shared/lib/forms/drafts.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
+import { useUser } from "#shared/lib/session/session.ts";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { SaveDraftButton } from "./drafts/save-draft-button.tsx";
 import { EventFormFrame } from "./event-form-frame.tsx";
 import { useWallClock } from "./fields/use-wall-clock.ts";
 import { sayPosted } from "./posted.ts";
 import { type Posted, usePostEvent } from "./use-post-event.ts";
+
+const PostAs = lazy(() => import("./post-as.tsx").then(({ PostAs }) => ({ default: PostAs })));
 
 type EventFormProps = {
   kind: EventKind;
@@ -20,7 +24,7 @@ type EventFormProps = {
 function useEventForm({ kind, onPosted }: EventFormProps) {
   const wallClock = useWallClock();
   const schema = useMemo(
-    () => (kind === "event" ? timedEventForm(wallClock) : crowdfundingForm),
+    () => (kind === "event" ? timedEventForm(wallClock).and(postedAsForm) : crowdfundingForm),
     [kind, wallClock],
   );
   const { post, part, isPosting } = usePostEvent(kind);
@@ -45,12 +49,24 @@ export function EventForm(props: EventFormProps) {
   const { kind } = props;
   const { form, submit, failure, part, isPosting } = useEventForm(props);
   const canSave = useCapability("calls") && kind === "event";
+  const hasTeams = useCapability("teams");
+  const user = useUser();
+  const mayActForOthers = hasTeams && user !== null && kind === "event";
   return (
     <EventFormFrame
       {...{ kind, form, submit, failure, part, isSending: isPosting }}
       failedTitle="The event was not posted"
       submitText="Post Event"
       busyText="Posting event..."
+      poster={
+        mayActForOthers && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <PostAs />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
     >
       {canSave && (
         <SaveDraftButton

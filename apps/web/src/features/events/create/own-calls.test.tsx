@@ -103,7 +103,7 @@ it("goes on with a draft, saves it as it is, and sends its version", async () =>
   });
   await user.type(await field("Title"), " more");
   await user.click(button("Save as draft"));
-  await waitFor(() => expect(notify.success).toHaveBeenCalledWith("Draft saved. Only you see it."));
+  await waitFor(() => expect(notify.success).toHaveBeenCalledWith("Draft saved. It is not public."));
   const sent = calls.find(({ path }) => path === "ownCall.saveDraft")?.input as unknown as FormData;
   expect([sent.get("id"), sent.get("version")]).toEqual(["5", "1"]);
   expect(JSON.parse(String(sent.get("fields")))).toMatchObject({ title: "Half a call more" });

@@ -37,5 +37,5 @@ export const isRoleOpenAt = ({ apply_until, is_closed }: EventRole, now: Dayjs):
 /** How many roles of a call are open; null where it says nothing of roles. */
 export function openRolesOf({ roles_until }: Pick<EventSummary, "roles_until">, now: Dayjs): number | null {
   if (roles_until.length === 0) return null;
-  return roles_until.filter((until) => now.isBefore(until)).length;
+  return roles_until.filter((until) => until !== null && now.isBefore(until)).length;
 }

@@ -74,9 +74,9 @@ describe("a call with roles", () => {
   });
 
   it("takes no application once all of them are closed", async () => {
-    showCall({
-      "event.get": () => eventDetails(7, { roles: roles.map((one) => ({ ...one, is_closed: true })) }),
-    });
+    const closed = roles.map((one) => ({ ...one, is_closed: true }));
+    const roles_until = closed.map(() => null);
+    showCall({ "event.get": () => eventDetails(7, { roles: closed, roles_until }) });
     expect(await screen.findByText("Applications closed")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Apply/ })).toBeNull();
   });
@@ -100,9 +100,16 @@ describe("a call with roles", () => {
   });
 
   it("counts the open ones on its card", async () => {
-    const until = ["2026-12-12T12:30:00.000Z", "2026-11-20T18:30:00.000Z"];
+    const until = ["2026-12-12T12:30:00.000Z", "2026-11-20T18:30:00.000Z", null];
     renderAt("/events", <EventCard event={eventSummary(7, { roles_until: until })} sizes="1px" />);
     expect((await screen.findByText("Roles")).nextSibling?.textContent).toBe("1 open");
+    expect(screen.getByRole("link", { name: "Apply Now: Event 7" })).toBeDefined();
+  });
+
+  it("says on its card that applications are closed where each of its roles is", async () => {
+    renderAt("/events", <EventCard event={eventSummary(7, { roles_until: [null] })} sizes="1px" />);
+    expect(await screen.findByText("Applications closed")).toBeDefined();
+    expect(screen.queryByRole("link", { name: /^Apply Now/ })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OwnCallCan } from "@callboard/contracts/call";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Button, buttonClass } from "../button.tsx";
@@ -18,13 +19,17 @@ function useDuplicate({ duplicate }: CallActs, id: number) {
     duplicate.mutate({ id }, { onSuccess: (draft) => void navigate(`/account/calls/drafts/${draft.id}`) });
 }
 
+/** False for those who only look at a call, such as the reviewers of a team. */
+export const canAnything = (can: OwnCallCan | undefined): can is OwnCallCan =>
+  can !== undefined && Object.values(can).some(Boolean);
+
 /** The buttons of what the viewer may do with their call, and the dialogs that ask before. */
 export function CallActions({ call, onRemoved }: CallActionsProps) {
   const { id, title, can } = call;
   const acts = useCallActs();
   const [asked, setAsked] = useState<Asked | null>(null);
   const duplicate = useDuplicate(acts, id);
-  if (!can) return null;
+  if (!canAnything(can)) return null;
   const about = (
     <>
       {" "}

@@ -47,6 +47,15 @@ describe("SearchBox", () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("mime");
   });
 
+  it("brings nobody back who has gone to another page since", () => {
+    const onSearch = vi.fn();
+    render(<SearchBox label="Search" value="" onSearch={onSearch} />);
+    type("mime");
+    history.pushState(null, "", "/event/7");
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
   it("takes over a value that changes from outside, but not its own late echo", () => {
     const { rerender } = render(<SearchBox label="Search" value="" onSearch={() => {}} />);
     type("mime");

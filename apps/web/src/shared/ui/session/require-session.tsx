@@ -18,19 +18,26 @@ function Waiting({ title }: { title: string }) {
   );
 }
 
+type RequireSessionProps = {
+  title: string;
+  /** Visitors see the page too, once it is known that they are none of the signed-in. */
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+};
+
 /**
  * Redirects visitors to sign in, and back here afterwards. The server, which never knows the session, renders a shell
  * with the page's `title`; so call `usePageHead` outside of it.
  */
-export function RequireSession({ title, children }: { title: string; children: ReactNode }) {
+export function RequireSession({ title, isOpen = false, children }: RequireSessionProps) {
   const user = useUser();
   const isKnown = useIsSessionKnown();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const login = withNext("/login", pathname + search + hash);
-  const isVisitor = isKnown && !user;
+  const isVisitor = isKnown && !user && !isOpen;
   useEffect(() => {
     if (isVisitor) void navigate(login, { replace: true });
   }, [isVisitor, login, navigate]);
-  return user ? children : <Waiting title={title} />;
+  return user || (isOpen && isKnown) ? children : <Waiting title={title} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyIllustration } from "./illustrations.tsx";
+import { EmptyIllustration } from "./empty-illustration.tsx";
 
 type EmptyProps = { title: string; text?: string; action?: ReactNode };
 

@@ -1,5 +1,5 @@
 import { Button } from "../button.tsx";
-import { ErrorIllustration } from "./illustrations.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 
 type ErrorStateProps = { message: string; onRetry?: () => void };
 

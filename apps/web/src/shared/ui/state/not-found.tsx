@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { buttonClass } from "../button.tsx";
-import { ErrorIllustration } from "./illustrations.tsx";
+import { ErrorIllustration } from "./error-illustration.tsx";
 
 /**
  * Shows the not-found screen and sets its HTTP status. A page renders it instead of itself when its subject does not

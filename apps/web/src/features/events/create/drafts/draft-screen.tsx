@@ -18,7 +18,7 @@ import { formDataOf } from "../use-post-event.ts";
 import { valuesOfDraft } from "./draft-fields.ts";
 import { SaveDraftButton } from "./save-draft-button.tsx";
 
-function usePostDraft({ id }: CallDraft) {
+function usePostDraft({ id, team }: CallDraft) {
   const utils = trpc.useUtils();
   const { begin, part } = useUpload();
   // One key as long as the page is open: what is sent twice is one call.
@@ -31,6 +31,7 @@ function usePostDraft({ id }: CallDraft) {
   const post = (values: EditedEventForm) => {
     const form = formDataOf(values, key);
     form.append("draft_id", String(id));
+    if (team) form.append("team_id", String(team.id));
     return mutateAsync(form);
   };
   return { post, part, isPosting: isPending || isSuccess };
@@ -62,13 +63,21 @@ function DraftForm({ saved }: { saved: CallDraft }) {
       failedTitle="The event was not posted"
       submitText="Post Event"
       busyText="Posting event..."
+      poster={
+        draft.team && (
+          <p className="text-muted wrap-anywhere">
+            Posted as <strong className="font-semibold text-ink">{draft.team.name}</strong>, whose team writes
+            it together.
+          </p>
+        )
+      }
     >
       <SaveDraftButton draft={draft} isDisabled={isPosting} onSaved={handleSaved} />
     </EventFormFrame>
   );
 }
 
-/** An unfinished call of one's own, to go on with and to post. */
+/** An unfinished call of one's own or of one's team, to go on with and to post. */
 export function DraftScreen({ id }: { id: number }) {
   const query = trpc.ownCall.draft.useQuery(
     { id },
@@ -78,7 +87,7 @@ export function DraftScreen({ id }: { id: number }) {
   return (
     <OwnFormPage
       title="Your draft"
-      lead="Nobody but you sees it until you post it."
+      lead="It is not public until you post it."
       missing="There is no such draft. It may have been posted or deleted."
       query={query}
     >

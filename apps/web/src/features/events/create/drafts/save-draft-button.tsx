@@ -19,7 +19,7 @@ export function SaveDraftButton({ draft, isDisabled, onSaved }: SaveDraftButtonP
   const handleClick = async () => {
     const saved = await save();
     if (!saved) return;
-    notify.success("Draft saved. Only you see it.");
+    notify.success("Draft saved. It is not public.");
     const next = onSaved(saved);
     if (next) await navigate(next);
   };

@@ -28,7 +28,7 @@ export function useSaveDraft(place?: Place) {
     if (place) {
       form.append("id", String(place.id));
       form.append("version", String(place.version));
-    }
+    } else if (values.team_id) form.append("team_id", String(values.team_id));
     for (const name of photoNames) if (values[name] instanceof File) form.append(name, values[name]);
     return mutateAsync(form).catch(() => null);
   };

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { CallActions } from "#shared/ui/call/call-actions.tsx";
+import { PostedAs } from "#shared/ui/call/posted-as.tsx";
 import { PostingState, postingText } from "#shared/ui/posting-state.tsx";
 import { Redirect } from "#shared/ui/session/redirect.tsx";
 import { RoleList } from "../../roles/role-list.tsx";
@@ -59,6 +60,7 @@ function Posting({ event, kind }: { event: EventDetails; kind: EventKind }) {
           kindWord={kind === "event" ? event.eventCategory?.name || "Event" : "Crowdfunding"}
         >
           <VisibilityNotice event={event} />
+          <PostedAs call={event} />
           <CallActions call={event} onRemoved={() => void navigate("/account#auditions")} />
         </DetailHero>
       }
