@@ -1,14 +1,18 @@
 import { expect, type Page, test } from "./journey.ts";
 
-/** Opens a page whose scripts arrive a second late each. Resolves once it is rendered. */
+/** Opens a page whose scripts arrive 2.5 seconds late each. Resolves once it is rendered. */
 async function openEarly(page: Page, path: string) {
   await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+/** Several scripts come one after the other, each so late. */
+const isThere = (page: Page) =>
+  page.locator("html[data-ready=true]").waitFor({ state: "attached", timeout: 60_000 });
 
 const searchBox = (page: Page) => page.getByRole("searchbox").filter({ visible: true });
 
@@ -31,9 +35,10 @@ for (const width of [375, 1280]) {
         await isEarly(page);
         // On phones the blog has the box of the header alone, which waits for Enter.
         if (path === "/blog" && width === 375) {
-          await page.locator("html[data-ready=true]").waitFor({ state: "attached" });
+          await isThere(page);
           await box.press("Enter");
         }
+        await isThere(page);
         await expect(page).toHaveURL(`${path}?${param}=light`);
         await expect(box).toHaveValue("light");
       });
@@ -44,6 +49,7 @@ for (const width of [375, 1280]) {
       await page.getByLabel("Time").selectOption("Past");
       await page.getByLabel("City").selectOption("Mumbai");
       await isEarly(page);
+      await isThere(page);
       await expect(page).toHaveURL("/events?filter=past&city=mumbai");
       await expect(page.getByLabel("Time")).toHaveValue("past");
       const cards = page.getByRole("region", { name: "All auditions & events" }).getByRole("article");
@@ -55,7 +61,7 @@ for (const width of [375, 1280]) {
       await page.getByLabel("Country code").selectOption("+44");
       await page.getByLabel("Phone", { exact: true }).pressSequentially("7700900123");
       await isEarly(page);
-      await page.locator("html[data-ready=true]").waitFor({ state: "attached" });
+      await isThere(page);
       await page.getByRole("button", { name: "Sign Up" }).click();
       await expect(page.getByText("Name is required").first()).toBeVisible();
       await expect(page.getByText("Phone number is required")).toHaveCount(0);

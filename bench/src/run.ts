@@ -13,6 +13,7 @@ import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { sectionOf, writeSection } from "./report.ts";
 import { benchStreams } from "./streams.ts";
+import { benchTapes } from "./tapes.ts";
 
 type Bench = { title: string; about: string; run: (former: string) => Promise<string> };
 
@@ -34,6 +35,12 @@ has 100 applications, here the one that is asked for has 20,000, and 490 others 
     title: "Open streams of notifications",
     about: `Resident memory of the process that holds the streams: a bare Node server, and the gateway before an API on PGlite.`,
     run: benchStreams,
+  },
+  tapes: {
+    title: "The longest self-tape",
+    about: `Resident memory of the gateway and of the API behind it while one applicant sends the longest video that is taken, in the pieces a
+browser sends, and while it is played from its beginning to its end without a pause.`,
+    run: benchTapes,
   },
   pages: {
     title: "The pages in a browser",

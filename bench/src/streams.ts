@@ -1,13 +1,12 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Db } from "../../apps/api/src/db/client.ts";
 import { hashPassword } from "../../apps/api/src/modules/account/password-hash.ts";
-import { ensureBuilt } from "../../scripts/workspace.mjs";
 import { fillDatabase } from "./api/fill-database.ts";
-import { apiKey, scratchApi } from "./api/scratch.ts";
+import { scratchApi } from "./api/scratch.ts";
+import { addressOf, end, type Headers, signIn, startGateway } from "./gateway-program.ts";
 import { freePort, residentMegabytes, startProgram } from "./process.ts";
 
 const streams = 2_000;
@@ -18,7 +17,6 @@ const password = "a curtain rises";
 const settling = 10_000;
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-type Headers = Record<string, string>;
 type Holder = { name: string; pid: number | undefined; url: string; headers: (stream: number) => Headers };
 
 async function fillPeople(db: Db): Promise<void> {
@@ -29,57 +27,20 @@ async function fillPeople(db: Db): Promise<void> {
   await fillDatabase(db, [people], []);
 }
 
-/** Each client has an address of its own: limits are by address. */
-const addressOf = (client: number) => `198.18.${client >> 8}.${client & 255}`;
-
-/** Both halves of a session, as a browser sends them. */
-async function signIn(origin: string, person: number): Promise<Headers> {
-  const answer = await fetch(`${origin}/trpc/session.signIn`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": addressOf(person) },
-    body: JSON.stringify({ username: `p${person}`, password }),
-  });
-  const { result } = (await answer.json()) as { result?: { data: { auth: { token: string } } } };
-  const cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0];
-  if (!result || !cookie) throw new Error(`p${person} could not sign in: ${answer.status}`);
-  return { cookie, authorization: `Bearer ${result.data.auth.token}` };
-}
-
-/** Ends a program, and waits until it has. */
-async function end(program: ChildProcess): Promise<void> {
-  const ended = once(program, "exit");
-  program.kill("SIGTERM");
-  await ended;
-}
-
 type Running = Holder & { stop: () => Promise<void> };
 
-async function startGateway(upstreamUrl: string): Promise<Running> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const gateway = await startProgram(
-    1,
-    ["--max-semi-space-size=16", "--max-old-space-size=256", source("../../apps/bff/src/server.ts")],
-    {
-      PORT: String(port),
-      UPSTREAM_URL: new URL(upstreamUrl).origin,
-      UPSTREAM_API_KEY: apiKey,
-      WEB_DIST: await ensureBuilt("dist-test"),
-      SESSION_KEYS: "sessions-end-with-this-measurement",
-      TRUST_PROXY: "127.0.0.1",
-      LOG_LEVEL: "warn",
-    },
-  );
+async function startSignedIn(upstreamUrl: string): Promise<Running> {
+  const { pid, origin, stop } = await startGateway(upstreamUrl);
   const sessions: Headers[] = [];
-  for (let person = 1; person <= streams / perSession; person++) sessions.push(await signIn(origin, person));
+  for (let person = 1; person <= streams / perSession; person++)
+    sessions.push(await signIn(origin, person, { username: `p${person}`, password }));
   return {
-    ...{ name: "the gateway", pid: gateway.pid, url: `${origin}/trpc/notification.live` },
+    ...{ name: "the gateway", pid, stop, url: `${origin}/trpc/notification.live` },
     headers: (stream) => ({
       ...sessions[Math.trunc(stream / perSession)],
       accept: "text/event-stream",
       "x-forwarded-for": addressOf(Math.trunc(stream / perSession) + 1),
     }),
-    stop: () => end(gateway),
   };
 }
 
@@ -121,7 +82,7 @@ export async function benchStreams(): Promise<string> {
   const rows: string[] = [];
   const api = await scratchApi(undefined, fillPeople);
   try {
-    for (const start of [startBare, () => startGateway(api.url)]) {
+    for (const start of [startBare, () => startSignedIn(api.url)]) {
       const holder = await start();
       rows.push(await measure(holder).finally(holder.stop));
       console.log(`streams: ${rows.at(-1)}`);

@@ -19,9 +19,11 @@ const people = (count: number) => `
   select 'Person ' || n, 'p' || n, 'p' || n, n || '@example.com', n || '@example.com', '+1555' || n, '-', now()
   from generate_series(1, ${count + 1}) n`;
 
-const categories = "insert into event_categories (name, position) values ('Theatre', 1)";
+/** One category for `calls`. */
+export const categories = "insert into event_categories (name, position) values ('Theatre', 1)";
 
-const calls = (count: number) => `
+/** Open calls of the first account. */
+export const calls = (count: number) => `
   insert into events (kind, user_id, title, description, category_id, start_date, start_time, time_zone, starts_at,
     apply_until, venue_name, present_city, city_key, address_1, contact_person, website, price_cents, contact_number,
     email, status, is_featured, is_past, created_at, search)

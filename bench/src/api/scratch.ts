@@ -19,7 +19,7 @@ const throwIt = (error: Error) => {
 type Fill = (db: Database["db"]) => Promise<void>;
 
 /** An API of its own over an empty database that `fill` has filled, and how to end it and leave nothing behind. */
-export type ScratchApi = { url: string; stop: () => Promise<void> };
+export type ScratchApi = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
 async function onServer(serverUrl: string, statement: string) {
   const server = openPostgres(serverUrl, throwIt);
@@ -63,7 +63,7 @@ export async function scratchApi(serverUrl: string | undefined, fill: Fill): Pro
       await ended;
       await discard();
     };
-    return { url: `http://127.0.0.1:${port}/api/v1`, stop };
+    return { url: `http://127.0.0.1:${port}/api/v1`, pid: child.pid, stop };
   } catch (error) {
     await discard();
     throw error;
