@@ -34,7 +34,12 @@ function scriptsOf(page: string): string[] {
 }
 
 /** Words that only these libraries write. */
-const marks = { "react-hook-form": "shouldUnregister", zod: "invalid_type", swiper: "loopPreventsSliding" };
+const marks = {
+  "react-hook-form": "shouldUnregister",
+  zod: "invalid_type",
+  swiper: "loopPreventsSliding",
+  "radix-ui": "data-radix-",
+};
 const librariesIn = (page: string) => {
   const text = scriptsOf(page).map(textOf).join();
   return Object.entries(marks).flatMap(([name, mark]) => (text.includes(mark) ? name : []));
@@ -62,7 +67,7 @@ describe("the scripts that a page loads by itself", () => {
   });
 
   it.each(["home", "blog", "blog-article", "blog-tag", "events", "event", "profile", "help"])(
-    "bring no form and no carousel to the page %s",
+    "bring no form, no carousel and no dialog to the page %s",
     (page) => expect(librariesIn(page)).toEqual([]),
   );
 

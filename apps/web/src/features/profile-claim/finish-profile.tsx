@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "#shared/lib/session/session.ts";
 import { Button } from "#shared/ui/button.tsx";
-import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
+import { ConfirmDialogHost, loadConfirmDialog } from "#shared/ui/overlay/confirm-dialog-host.tsx";
 import { type ClaimKind, discardClaim, useHasClaimDraft } from "./claim-draft.ts";
 
 /** Clears the draft after confirmation. */
@@ -15,18 +15,22 @@ function Discard({ kind, userId }: { kind: ClaimKind; userId: number }) {
         size="small"
         aria-label={`Discard the ${kind} answers`}
         onClick={() => setIsAsking(true)}
+        onPointerEnter={loadConfirmDialog}
+        onFocus={loadConfirmDialog}
         className="-mr-3.5 text-info!"
       >
         Discard
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Discard these answers?"
-        description="What you wrote into the wizard is removed from this browser. A profile that you have claimed stays as it is."
-        confirmText="Discard"
-        onConfirm={() => discardClaim(kind, userId)}
-      />
+      {isAsking && (
+        <ConfirmDialogHost
+          isOpen
+          onOpenChange={setIsAsking}
+          title="Discard these answers?"
+          description="What you wrote into the wizard is removed from this browser. A profile that you have claimed stays as it is."
+          confirmText="Discard"
+          onConfirm={() => discardClaim(kind, userId)}
+        />
+      )}
     </>
   );
 }
