@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./account.ts";
 import { filled } from "./form-fields.ts";
 import { limits } from "./limits.ts";
 import { idSchema, plainText } from "./page.ts";
@@ -62,9 +63,13 @@ export const teamsData = z.object({
 });
 export type Teams = z.infer<typeof teamsData>;
 
+const whomText = "Type a username or an e-mail address";
+/** What has an @ is an address. Usernames of former versions have other forms than new ones, but no space. */
+const canBeInvited = (text: string) =>
+  text.includes("@") ? emailSchema.safeParse(text).success : !/\s/.test(text);
+
 export const inviteToTeamInput = z.object({
-  /** A username, or an e-mail address. */
-  identifier: filled("Type a username or an e-mail address", limits.fieldMax),
+  identifier: filled(whomText, limits.fieldMax).refine(canBeInvited, whomText),
   role: invitedRole,
 });
 export type InviteToTeamInput = z.output<typeof inviteToTeamInput>;

@@ -57,7 +57,16 @@ describe("the team of one's own agency", () => {
     );
     await shown.user.click(await screen.findByRole("button", { name: "Invite somebody" }));
     const form = await dialog("Invite somebody");
-    await shown.user.type(form.getByLabelText("E-mail address or username"), "leela@example.com");
+    const whom = form.getByLabelText("E-mail address or username");
+    for (const wrong of ["nobody at nowhere", "leela@example"]) {
+      await shown.user.clear(whom);
+      await shown.user.type(whom, wrong);
+      await shown.user.click(form.getByRole("button", { name: "Send invitation" }));
+      expect(await form.findByText("Type a username or an e-mail address")).toBeTruthy();
+    }
+    expect(inputsOf(shown, "team.invite")).toEqual([]);
+    await shown.user.clear(whom);
+    await shown.user.type(whom, "leela@example.com");
     await shown.user.click(form.getByRole("radio", { name: "Reviewer" }));
     await shown.user.click(form.getByRole("button", { name: "Send invitation" }));
     expect(await form.findByText("They are in your team already")).toBeTruthy();
