@@ -78,6 +78,12 @@ describe("Create Event", () => {
     await waitFor(() => expect(marks()).not.toContain("true"));
   });
 
+  it("shows five lines of the description", async () => {
+    show();
+    await screen.findByRole("option", { name: "Theatre" });
+    expect(document.querySelector("textarea[name=description]")?.getAttribute("rows")).toBe("5");
+  });
+
   it("sends the fields and both photos, and confirms it", async () => {
     const shown = show();
     await screen.findByRole("option", { name: "Theatre" });
