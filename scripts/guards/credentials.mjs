@@ -60,7 +60,7 @@ export const credentialGuards = [
   },
   {
     file: `${gateway}/session/renew-session.ts`,
-    text: "if (auth.setCookie !== expiredCookie) ",
+    text: "auth.setCookie === expiredCookie || ",
     replacement: "",
     tests: [`${gateway}/trpc/procedures/session.test.ts`],
   },

@@ -127,9 +127,9 @@ export const visitorGuards = [
     [`${src}/security/rate-limit/client-key.test.ts`],
     [["groups: 4", "groups: 8"]],
   ),
-  ...guardsOf(`${src}/session/read-session.ts`, procedures, [["!isActive(session, now) || ", ""]]),
+  ...guardsOf(`${src}/session/read-session.ts`, procedures, [[" || !isActive(session, now)", ""]]),
   ...guardsOf(`${src}/session/read-session.ts`, sessions, [
-    [" || (await sessions.revocations.isRevoked(session.sid))", ""],
+    ["if (await sessions.revocations.isRevoked(session.sid)) return null;", ""],
     ["  auth.isPrivate = true;\n", ""],
     ["    clearSessionCookie(ctx);\n", ""],
   ]),
@@ -140,7 +140,9 @@ export const visitorGuards = [
   ]),
   ...guardsOf(`${src}/session/renew-session.ts`, sessions, [
     ["  await revokeSession(session, ctx);\n", ""],
-    ["  clearSessionCookie(ctx);\n", ""],
+    ["if (!isReplaced) clearSessionCookie(ctx);", ""],
+    ["if (!isReplaced) ", ""],
+    [" || (await sessions.revocations.isRevoked(session.sid))", ""],
   ]),
   ...guardsOf(`${src}/session/start-session.ts`, signIn, [
     ["if (former) await revokeSession(former, ctx);", ""],

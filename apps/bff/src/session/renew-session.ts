@@ -6,11 +6,12 @@ import { expiryOf } from "./session-expiry.ts";
 /** Requests in progress when a session is revoked may still renew its cookie; in ms. */
 const margin = 60_000;
 
-/** Sets the session cookie, used just now, unless the same response clears it. */
+/** Sets the session cookie, used just now, unless the same response clears it or another session has taken its place. */
 export async function renewSession(session: Session, { auth, sessions }: AuthContext): Promise<Session> {
   const used = { ...session, used_at: sessions.clock().getTime() };
   const sealed = await seal(used, sessions.keys);
-  if (auth.setCookie !== expiredCookie) auth.setCookie = sessionCookie(sealed);
+  const isOver = auth.setCookie === expiredCookie || (await sessions.revocations.isRevoked(session.sid));
+  if (!isOver) auth.setCookie = sessionCookie(sealed);
   return used;
 }
 
@@ -19,10 +20,14 @@ export function clearSessionCookie({ auth }: AuthContext): void {
   auth.setCookie = expiredCookie;
 }
 
-/** Ends a session that is over: its cookie is rejected from now on, and the response clears it. */
+/**
+ * Ends a session that is over: its cookie is rejected from now on, and the response clears it, unless another session has taken its
+ * place while the upstream was asked.
+ */
 export async function endSession(session: Session, ctx: AuthContext): Promise<void> {
+  const isReplaced = await ctx.sessions.revocations.isRevoked(session.sid);
   await revokeSession(session, ctx);
-  clearSessionCookie(ctx);
+  if (!isReplaced) clearSessionCookie(ctx);
 }
 
 /** Revokes the session: its cookie is rejected from now on. */

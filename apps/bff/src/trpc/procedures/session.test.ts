@@ -61,11 +61,12 @@ describe("session.current", () => {
     const { app, seen } = await createApp(() => refusalOf(401));
     const halves = await halvesOf();
     const replays = ["session.current", "session.current", "session.list", "comment.create"] as const;
-    for (const path of replays) {
+    for (const [index, path] of replays.entries()) {
       const answer = await callProcedure({ app }, path, undefined, halves);
       if (path === "session.current") expect(answer.json()).toEqual({ result: { data: null } });
       else expect(answer.statusCode).toBe(401);
-      expect(answer.headers["set-cookie"]).toMatch(cleared);
+      if (index === 0) expect(answer.headers["set-cookie"]).toMatch(cleared);
+      else expect(answer.headers["set-cookie"]).toBeUndefined();
     }
     expect(seen.map(({ path }) => path)).toEqual(["/auth/me"]);
   });
@@ -151,6 +152,42 @@ describe("a session in use", () => {
     const answer = await callProcedure({ app }, "session.list", undefined, halves);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"] !== undefined).toBe(isSealed);
+  });
+});
+
+describe("a response that comes after the session was replaced", () => {
+  const replaced = async (statusCode: number, data: unknown) => {
+    const { app, upstream } = await createTestApp();
+    const halves = await halvesOf();
+    const isOf = (end: string) => (path: string) => path.endsWith(end);
+    upstream
+      .intercept({ path: isOf("/auth/me"), method: "GET" })
+      .reply(statusCode, envelopeOf(data))
+      .delay(300);
+    upstream.intercept({ path: isOf("/auth/verify/mobile-otp"), method: "POST" }).reply(200, envelopeOf(null));
+    const asking = callProcedure({ app }, "session.current", undefined, halves);
+    await new Promise((done) => setTimeout(done, 100));
+    const verified = await callProcedure({ app }, "session.verifyOtp", undefined, halves);
+    expect(String(verified.headers["set-cookie"])).toMatch(/^__Host-Http-sid=\S+;/);
+    return { app, halves, late: await asking };
+  };
+
+  it("leaves the new cookie where the upstream does not know the former one any more", async () => {
+    const { late } = await replaced(401, null);
+    expect(late.json()).toEqual({ result: { data: null } });
+    expect(late.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("leaves the new cookie where the user has changed", async () => {
+    const { late } = await replaced(200, { user: userOf(1, { is_phone_verified: true }) });
+    expect(late.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("leaves the new cookie where the former one is refused", async () => {
+    const { app, halves } = await replaced(401, null);
+    const answer = await callProcedure({ app }, "session.list", undefined, halves);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 });
 
