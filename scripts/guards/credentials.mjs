@@ -60,7 +60,7 @@ export const credentialGuards = [
   },
   {
     file: `${gateway}/session/renew-session.ts`,
-    text: "auth.setCookie === expiredCookie || ",
+    text: "if (!(await sessions.revocations.isRevoked(session.sid))) ",
     replacement: "",
     tests: [`${gateway}/trpc/procedures/session.test.ts`],
   },

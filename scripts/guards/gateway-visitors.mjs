@@ -142,7 +142,6 @@ export const visitorGuards = [
     ["  await revokeSession(session, ctx);\n", ""],
     ["if (!isReplaced) clearSessionCookie(ctx);", ""],
     ["if (!isReplaced) ", ""],
-    [" || (await sessions.revocations.isRevoked(session.sid))", ""],
   ]),
   ...guardsOf(`${src}/session/start-session.ts`, signIn, [
     ["if (former) await revokeSession(former, ctx);", ""],

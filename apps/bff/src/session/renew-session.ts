@@ -6,12 +6,11 @@ import { expiryOf } from "./session-expiry.ts";
 /** Requests in progress when a session is revoked may still renew its cookie; in ms. */
 const margin = 60_000;
 
-/** Sets the session cookie, used just now, unless the same response clears it or another session has taken its place. */
+/** Sets the session cookie, used just now, unless the session was ended or replaced meanwhile. */
 export async function renewSession(session: Session, { auth, sessions }: AuthContext): Promise<Session> {
   const used = { ...session, used_at: sessions.clock().getTime() };
   const sealed = await seal(used, sessions.keys);
-  const isOver = auth.setCookie === expiredCookie || (await sessions.revocations.isRevoked(session.sid));
-  if (!isOver) auth.setCookie = sessionCookie(sealed);
+  if (!(await sessions.revocations.isRevoked(session.sid))) auth.setCookie = sessionCookie(sealed);
   return used;
 }
 
