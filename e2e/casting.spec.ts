@@ -36,6 +36,7 @@ const hears = (person: Person, words: string) =>
 async function makeTeam(owner: Page, member: Page, hand: Hand) {
   const people = { owner: newPerson(names.agency), member: newPerson(names.member) };
   await signUp(owner, people.owner, "/register?as=agency");
+  await expect(owner).toHaveURL(/\/claim-agency-profile/);
   await fillNamed(owner, agency);
   await goToCredits(owner, "Actor");
   await submitCredits(owner);
@@ -206,20 +207,20 @@ for (const { how, hand, look } of [
     await hand.press(cardOf(owner, names.artist));
     await hand.press(link(owner.getByRole("dialog", { name: names.artist }), `Write to ${names.artist}`));
     await say(owner, names.artist, "Can you come on Monday?", hand);
-    await hears(person, "Can you come on Monday?");
+    await hears(person, "Asha Rao wrote to you");
     await hand.press(link(artist, /^Notifications, \d+ unread/));
     await hand.press(link(artist, /wrote to you/));
     await expect(written(artist)).toContainText("Can you come on Monday?");
     await say(artist, "Asha Rao", "Any time.", hand);
     await expect(written(owner)).toContainText("Any time.");
-    await hears(people.owner, "Any time.");
+    await hears(people.owner, `${names.member} joined your team`);
 
     // The part is offered and taken.
     await moveOn(member, names.artist, "Callback", hand);
     await moveOn(member, names.artist, "Offered", hand);
     await hears(person, "You have an offer");
     await hand.press(link(artist, /^Notifications, \d+ unread/));
-    await hand.press(link(artist, /^You have an offer/));
+    await hand.press(link(artist, /You have an offer/));
     await hand.press(button(artist, "Accept the offer"));
     await expect(artist.getByText("You are cast.")).toBeVisible();
     await expect(column(member, "Cast").getByRole("button", { name: names.artist })).toBeAttached();
