@@ -2,7 +2,7 @@ import type { Browser, Locator } from "@playwright/test";
 import { newPerson, type Person, signUp } from "./account.ts";
 import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { dayAhead, photos } from "./events.ts";
-import { type Hand, keyboard, pointer } from "./hands.ts";
+import { type Hand, keyboard, pointer, reach } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
 import { recordVideo } from "./video.ts";
@@ -144,11 +144,12 @@ const cardOf = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function moveOn(page: Page, name: string, to: string, hand: Hand) {
   if (hand === pointer) await page.getByRole("combobox", { name: `Move ${name}` }).selectOption(to);
   else {
-    await cardOf(page, name).focus();
+    await reach(cardOf(page, name));
     await page.keyboard.press("Shift+ArrowRight");
   }
   await expect(page.getByText(`${name} moved to ${to}.`)).toBeVisible();
-  await expect(column(page, to).getByRole("button", { name, exact: true })).toBeAttached();
+  const moved = column(page, to).getByRole("button", { name, exact: true });
+  await expect(moved).toBeFocused();
 }
 
 async function say(page: Page, name: string, text: string, hand: Hand) {

@@ -72,6 +72,10 @@ describe("the board", () => {
     await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
     expect(await screen.findByText("Artist 3 moved to Shortlisted.")).toBeTruthy();
     expect([namesIn(/^Reviewed/), namesIn(/^Shortlisted/)]).toEqual([[], ["Artist 3"]]);
+    // The focus goes along, so that the next key moves it on.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Artist 3" })),
+    );
     const [sent] = calls.filter(({ path }) => path === "board.move").map(({ input }) => input);
     expect(sent).toMatchObject({ event_id: 7, items: [{ id: 3, version: 1 }], state: "shortlisted" });
   });

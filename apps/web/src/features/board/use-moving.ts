@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import type { BoardMove, MoveResult } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { columnWords } from "./columns.ts";
 import { useLoadedApplications } from "./lists/use-applications.ts";
@@ -31,6 +31,7 @@ const nameOf = (rows: readonly ReceivedApplication[]) =>
 export function useMoving(event_id: number) {
   const { put, refresh, refreshCounts } = useLoadedApplications();
   const [done, setDone] = useState<Done | null>(null);
+  const followed = useRef<number>(null);
   const scope = { id: `board ${event_id}` };
   const settle = async ({ moved, skipped }: MoveResult) => {
     put(moved);
@@ -78,6 +79,8 @@ export function useMoving(event_id: number) {
   };
   return {
     move,
+    /** The application that the focus goes along with, once its card is in another column. */
+    followed,
     undo,
     done,
     dismiss: () => setDone(null),

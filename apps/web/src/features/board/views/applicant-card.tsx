@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { useBoardActs } from "../board-context.ts";
 import { besides } from "../columns.ts";
@@ -13,11 +13,23 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
   const [element, isDragged] = useDraggable(application, canDecide);
   const { id, applicant, state } = application;
   const isSelected = selection.rows.has(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const { followed } = moving;
+  useEffect(() => {
+    if (followed.current !== id) return;
+    followed.current = null;
+    button.current?.focus();
+  }, [followed, id]);
+  const follow = () => {
+    followed.current = id;
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (!canDecide || !event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     const to = besides(state, event.key === "ArrowRight" ? 1 : -1);
-    if (to) moving.move([application], to);
+    if (!to) return;
+    follow();
+    moving.move([application], to);
   };
   return (
     <div
@@ -38,6 +50,7 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
           className="mt-1 size-5 shrink-0 accent-primary"
         />
         <button
+          ref={button}
           type="button"
           onClick={() => open(application)}
           onKeyDown={handleKey}
@@ -48,7 +61,7 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
         </button>
       </div>
       <ApplicantFacts application={application} />
-      {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />}
+      {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} onMoved={follow} />}
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function Column({ state, place, count }: ColumnProps) {
           keyOf={({ id }) => id}
           height={150}
           onEnd={loadMore}
+          wanted={moving.followed}
           className="min-h-0 flex-1 overflow-y-auto"
         >
           {(application) => <ApplicantCard application={application} />}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 type VirtualListProps<Item> = {
   label: string;
@@ -9,6 +9,8 @@ type VirtualListProps<Item> = {
   height: number;
   /** Called when its end is near. */
   onEnd: () => void;
+  /** The key of an item that is scrolled to, if it is among them. */
+  wanted?: RefObject<number | null>;
   className?: string;
   children: (item: Item) => ReactNode;
 };
@@ -20,6 +22,7 @@ export function VirtualList<Item>({
   keyOf,
   height,
   onEnd,
+  wanted,
   className,
   children,
 }: VirtualListProps<Item>) {
@@ -36,6 +39,11 @@ export function VirtualList<Item>({
   const isNearEnd = (shown.at(-1)?.index ?? 0) >= items.length - 10;
   useEffect(() => {
     if (isNearEnd) onEnd();
+  });
+  useEffect(() => {
+    if (!wanted?.current) return;
+    const index = items.findIndex((item) => keyOf(item) === wanted.current);
+    if (index >= 0) virtual.scrollToIndex(index);
   });
   return (
     <div ref={scroller} tabIndex={-1} className={className}>
