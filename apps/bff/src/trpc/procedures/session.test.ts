@@ -164,7 +164,9 @@ describe("a response that comes after the session was replaced", () => {
       .intercept({ path: isOf("/auth/me"), method: "GET" })
       .reply(statusCode, envelopeOf(data))
       .delay(300);
-    upstream.intercept({ path: isOf("/auth/verify/mobile-otp"), method: "POST" }).reply(200, envelopeOf(null));
+    upstream
+      .intercept({ path: isOf("/auth/verify/mobile-otp"), method: "POST" })
+      .reply(200, envelopeOf(null));
     const asking = callProcedure({ app }, "session.current", undefined, halves);
     await new Promise((done) => setTimeout(done, 100));
     const verified = await callProcedure({ app }, "session.verifyOtp", undefined, halves);

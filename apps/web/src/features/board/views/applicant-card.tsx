@@ -61,7 +61,9 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
         </button>
       </div>
       <ApplicantFacts application={application} />
-      {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} onMoved={follow} />}
+      {canDecide && (
+        <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} onMoved={follow} />
+      )}
     </div>
   );
 }
