@@ -17,6 +17,10 @@ import { serverOptions } from "./http/server-options.ts";
 import { validatorCompiler } from "./http/validation.ts";
 import { type JobQueue, jobQueue } from "./jobs/job-queue.ts";
 import { mailQueue } from "./mail/mail-queue.ts";
+import { accountEmailRoutes } from "./modules/account/settings/account-email-routes.ts";
+import { accountNumberRoutes } from "./modules/account/settings/account-number-routes.ts";
+import { accountSettingsRoutes } from "./modules/account/settings/account-settings-routes.ts";
+import { ownDataRoutes } from "./modules/account/settings/own-data-routes.ts";
 import { signUpRoutes } from "./modules/account/sign-up-routes.ts";
 import { applicationReviewRoutes } from "./modules/application/application-review-routes.ts";
 import { applicationRoutes } from "./modules/application/application-routes.ts";
@@ -154,6 +158,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (api) => {
       api.addHook("onRequest", requireApiKey(deps.apiKeys, deps.staffApiKeys ?? []));
       api.addHook("preHandler", bearer.refreshTeams);
+      await api.register(accountSettingsRoutes({ ...deps, bearer, mails }));
+      await api.register(accountEmailRoutes({ ...deps, bearer, mails }));
+      await api.register(accountNumberRoutes({ ...deps, bearer, mails }));
+      await api.register(ownDataRoutes({ ...deps, bearer, mails, notifications }));
       await api.register(applicationRoutes({ ...deps, bearer, notifications, pieces }));
       await api.register(articleExportRoutes({ ...deps, staff, queue, pieces }));
       await api.register(articleImportRoutes({ ...deps, staff, queue }));
@@ -189,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(moderationRoutes({ ...deps, staff, mails }));
       await api.register(ownProfileRoutes({ ...deps, bearer }));
       await api.register(passwordRoutes(deps));
-      await api.register(erasureRoutes({ ...deps, staff, mails }));
+      await api.register(erasureRoutes({ ...deps, staff, mails, notifications }));
       await api.register(peopleRoutes({ ...deps, staff }));
       await api.register(phoneRoutes({ ...deps, bearer }));
       await api.register(presenceRoutes({ ...deps, staff }));

@@ -6,7 +6,8 @@
  * posting for a key), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
  * `pledges`, `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
  * offer), `screening` (new calls and campaigns are
- * checked by rules before they are public, and their posters told), `staff` (those who run the site), `tapes` (videos of
+ * checked by rules before they are public, and their posters told), `settings` (changing one's own name, address, password and number, and
+ * taking or deleting one's data), `staff` (those who run the site), `tapes` (videos of
  * applications), `teams` (several people who act for an agency).
  */
 export const capabilities = [
@@ -24,6 +25,7 @@ export const capabilities = [
   "profiles",
   "reviewing",
   "screening",
+  "settings",
   "staff",
   "tapes",
   "teams",

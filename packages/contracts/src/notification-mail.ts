@@ -14,12 +14,14 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   call_changed: "calls",
   call_closed: "calls",
   call_cancelled: "calls",
+  call_removed: "calls",
   message_received: "messages",
   team_invited: "teams",
   team_joined: "teams",
   team_left: "teams",
   team_role: "teams",
   team_removed: "teams",
+  team_dissolved: "teams",
 };
 
 /** The kinds of a group. */

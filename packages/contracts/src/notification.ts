@@ -28,12 +28,15 @@ const dataSchemas = {
   call_changed: call.extend({ fields: z.array(z.string()).min(1) }),
   call_closed: call.extend({ message: z.string().optional() }),
   call_cancelled: call.extend({ message: z.string().optional() }),
+  /** Its poster has deleted their account: nothing is left that says whose it was. */
+  call_removed: z.object({ city: z.string(), date: z.iso.date() }),
   message_received: call.extend({ sender_name: z.string() }),
   team_invited: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
   team_joined: z.object({ name: z.string(), role: z.enum(invitedRoles) }),
   team_left: z.object({ name: z.string() }),
   team_role: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
   team_removed: z.object({ agency_name: z.string() }),
+  team_dissolved: z.object({}),
 };
 
 export type NotificationKind = keyof typeof dataSchemas;
@@ -77,6 +80,10 @@ const texts: {
     title: `Cancelled: “${event_title}”`,
     path: callPath(about),
   }),
+  call_removed: ({ city, date }, about) => ({
+    title: `Removed: a call in ${city} on ${date} that you applied for`,
+    path: sentPath(about),
+  }),
   message_received: ({ sender_name, event_title }, about) => ({
     title: `${sender_name} wrote to you about “${event_title}”`,
     path: `/account/messages/${about.application_id ?? ""}`,
@@ -95,6 +102,7 @@ const texts: {
     title: `You are not in the team of ${agency_name} any more`,
     path: teamPath,
   }),
+  team_dissolved: () => ({ title: "A team that you were in is no more", path: teamPath }),
 };
 
 /** What a notification says and where it leads to. Throws ZodError for data of another kind. */

@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { accountChanged } from "./account-changed.ts";
 import { accountErased } from "./account-erased.ts";
 import { accountSuspension } from "./account-suspension.ts";
 import { contactAnswer } from "./contact-answer.ts";
+import { emailChange } from "./email-change.ts";
 import { importFinished } from "./import-finished.ts";
 import { moderationDecision } from "./moderation-decision.ts";
 import { notificationsMail } from "./notifications.ts";
@@ -11,9 +13,11 @@ import { teamInvitation } from "./team-invitation.ts";
 
 /** Every mail there is, by the name that jobs know it by. */
 export const mailTemplates = {
+  account_changed: accountChanged,
   account_erased: accountErased,
   account_suspension: accountSuspension,
   contact_answer: contactAnswer,
+  email_change: emailChange,
   import_finished: importFinished,
   moderation_decision: moderationDecision,
   notifications: notificationsMail,

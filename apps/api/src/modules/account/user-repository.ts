@@ -6,9 +6,9 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
-import { takenConstraint } from "../../db/unique-violation.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
   password_hash: string;
@@ -18,13 +18,6 @@ export type CreateUserInput = Omit<SignUpInput, "password"> & {
 
 type AccountSecret = Pick<typeof users.$inferSelect, "id" | "password_hash" | "credentials_version">;
 type Identifiers = Partial<Pick<SignUpInput, "username" | "email" | "phone">>;
-
-/** By the constraint that keeps an identifier unique. */
-const takenCodes = new Map<string | null, RepositoryErrorCode>([
-  ["users_username", "username_taken"],
-  ["users_email", "email_taken"],
-  ["users_phone", "phone_taken"],
-]);
 
 /** Accounts. */
 export function userRepository(db: Db) {
@@ -112,16 +105,6 @@ export function userRepository(db: Db) {
     if (taken.length > 0) throw new RepositoryError(...taken);
   }
 
-  /** Runs a write. Throws RepositoryError where somebody took the identifier meanwhile. */
-  async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
-    try {
-      return await write();
-    } catch (error) {
-      const code = takenCodes.get(takenConstraint(error));
-      throw code ? new RepositoryError(code) : error;
-    }
-  }
-
   /** Writes an account. Throws RepositoryError for identifiers that are taken. */
   async function create(input: CreateUserInput): Promise<Pick<AccountSecret, "id" | "credentials_version">> {
     const keys = { username_key: nameKey(input.username), email_key: nameKey(input.email) };
@@ -136,8 +119,8 @@ export function userRepository(db: Db) {
   }
 
   /**
-   * Gives an account another number, not yet verified, and returns the next version of its credentials: the number is one of
-   * them. Null when the session that asks has ended. Throws RepositoryError when somebody else has the number. Call it in a
+   * Gives an account that has not verified its number another one, not yet verified either, and returns the next version of its credentials: the number is one of
+   * them. Null when the session that asks has ended, or the number was verified meanwhile. Throws RepositoryError when somebody else has the number. Call it in a
    * transaction.
    */
   async function changePhone({ userId, sessionId }: Actor, phone: string): Promise<number | null> {
@@ -152,7 +135,12 @@ export function userRepository(db: Db) {
       db
         .update(users)
         .set({ phone, phone_verified_at: null, credentials_version: next })
-        .where(and(eq(users.id, userId), eq(users.credentials_version, sql`(${sessionVersion})`)))
+        .where(
+          and(
+            and(eq(users.id, userId), eq(users.credentials_version, sql`(${sessionVersion})`)),
+            isNull(users.phone_verified_at),
+          ),
+        )
         .returning({ version: users.credentials_version }),
     );
     return changed?.version ?? null;

@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
 import type { Requester } from "./code-limits.ts";
 
-/** `verify` verifies a number, `reset` allows a new password. A code is valid for its own purpose alone. */
-export type CodePurpose = "verify" | "reset";
+/** `verify` verifies a number, `reset` allows a new password, `change` another number. A code is valid for its own purpose alone. */
+export type CodePurpose = "verify" | "reset" | "change";
 
 type Attempt = { phone: string; purpose: CodePurpose; hash: string; requester: Requester };
 

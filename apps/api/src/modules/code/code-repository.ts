@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
-import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { codes } from "../../db/schema/code.ts";
@@ -21,6 +21,7 @@ import {
 /** Whose number it is; null for nobody's, to which nothing is sent. */
 export type Holder = { id: number; isVerified: boolean } | null;
 
+type Row = typeof codes.$inferSelect;
 type Request = { phone: string; purpose: CodePurpose; holder: Holder; requester: Requester };
 /** `sentToday` counts this one. Without `isAffordable`, no text must be sent. */
 type NewCode = { otp: string; isAffordable: boolean; sentToday: number } | { otp: null; wait: number };
@@ -107,5 +108,20 @@ export function codeRepository(db: Db, key: string) {
   const use = ({ otp, ...attempt }: Attempt, now: Date) =>
     useCode(db, { ...attempt, hash: hashOf(attempt.phone, attempt.purpose, otp) }, now);
 
-  return { create, use };
+  /** Ends the codes for a new password and for another number that an account was sent. */
+  async function endAllOf(userId: number, now: Date): Promise<void> {
+    const purposes: CodePurpose[] = ["reset", "change"];
+    await db
+      .update(codes)
+      .set({ used_at: now })
+      .where(and(eq(codes.user_id, userId), inArray(codes.purpose, purposes), isNull(codes.used_at)));
+  }
+
+  /** Counts a text without a code towards the budgets. */
+  async function countText(text: Pick<Row, "phone" | "user_id" | "client">, now: Date): Promise<void> {
+    const nothing = { purpose: "notice", code_hash: "", is_verified: true, is_sent: true };
+    await db.insert(codes).values({ ...text, ...nothing, used_at: now, created_at: now, expires_at: now });
+  }
+
+  return { create, use, endAllOf, countText };
 }

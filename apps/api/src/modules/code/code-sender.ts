@@ -11,7 +11,12 @@ const texts: Record<CodePurpose, (otp: string) => string> = {
   verify: (otp) => `${otp} is your Callboard code. It is good for 5 minutes. Share it with nobody.`,
   reset: (otp) =>
     `${otp} is your code for a new Callboard password. It is good for 5 minutes. If you did not ask, ignore it.`,
+  change: (otp) =>
+    `${otp} is your code for a new number of your Callboard account. It is good for 5 minutes. If you did not ask, ignore it.`,
 };
+
+const formerText =
+  "Your Callboard account has another mobile number now. If that was not you, write to us by the contact form at once.";
 
 export type CodeDeps = {
   db: Db;
@@ -25,6 +30,7 @@ export type CodeDeps = {
 
 type Recipient = { phone: string; purpose: CodePurpose };
 type Order = Recipient & { requester: Requester };
+type Former = { phone: string; userId: number; requester: Requester };
 
 /** What happened to a text that was due. */
 type Outcome = "sent" | "refused" | "failed" | "over_budget";
@@ -87,5 +93,17 @@ export function codeSender({ db, clock, sms, otpKey, smsLimits, metrics }: CodeD
     if (otp !== null) deliver(to, otp, log).catch(() => undefined);
   }
 
-  return { send, sendQuietly };
+  /** Tells a number that it is an account's no more. It counts towards the budgets, which never keep it back; nobody waits for it. */
+  async function tellFormer({ phone, userId, requester }: Former, log: FastifyBaseLogger): Promise<void> {
+    await codes.countText({ phone, user_id: userId, client: requester.client }, clock());
+    sms.send({ to: phone, text: formerText }).then(
+      () => count("sent"),
+      (error: unknown) => {
+        count("failed");
+        log.warn({ err: error }, "a former number could not be told");
+      },
+    );
+  }
+
+  return { send, sendQuietly, tellFormer };
 }

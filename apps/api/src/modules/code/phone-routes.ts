@@ -12,7 +12,9 @@ import { requesterOf } from "./requester.ts";
 
 type Deps = CodeDeps & { bearer: BearerReader };
 
-/** Giving one's account another number. Where the code cannot be sent, the account keeps the number it has. */
+const verifiedText = "Your number is verified: change it in the settings of your account";
+
+/** Giving one's account another number, before one is verified. Where the code cannot be sent, the account keeps the number it has. */
 export function phoneRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
   const { db } = deps;
   const users = userRepository(db);
@@ -35,7 +37,7 @@ export function phoneRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
         schema: {
           tags: ["Accounts"],
           security: signedInOnly,
-          summary: "Changes the own number, which has to be verified anew, and sends it a code",
+          summary: "Changes the own number as long as it is not verified, and sends the new one a code",
           body: changePhoneInput,
           response: limitedAnswers(z.null()),
         },
@@ -46,9 +48,8 @@ export function phoneRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
         const { phone } = request.body;
         await users.assertFree({ phone }, userId);
         const user = await users.get(userId);
-        if (user?.phone === phone && user.is_phone_verified) {
-          throw new FieldError({ phone: "This number is verified already" });
-        }
+        // A verified number is what a new password comes by: another one takes the present password, in the settings.
+        if (user?.is_phone_verified) throw new FieldError({ phone: verifiedText });
         const requester = requesterOf(request, userId);
         await sender.send({ phone, purpose: "verify", userId, requester }, request.log);
         if (user?.phone !== phone) await change(actor, phone);

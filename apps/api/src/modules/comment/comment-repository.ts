@@ -1,6 +1,6 @@
 import type { Reply } from "@callboard/contracts/comment";
 import type { Visibility } from "@callboard/contracts/visibility";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { comments, isPublicComment } from "../../db/schema/comment.ts";
 import type { Actor } from "../session/session-repository.ts";
@@ -78,7 +78,20 @@ export function commentRepository(db: Db) {
   const countSince = (userId: number, since: Date) =>
     db.$count(comments, and(eq(comments.user_id, userId), gt(comments.created_at, since)));
 
-  return { get, getLocked, create, remove, setVisibility, countPublic, countSince };
+  /** Writes another name under all that somebody wrote. */
+  async function renameAuthor(userId: number, author: string): Promise<void> {
+    const own = and(eq(comments.user_id, userId), ne(comments.author, author));
+    // In the order of those who remove several: two that change the same comments wait for each other.
+    await db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(own)
+      .orderBy(desc(comments.id))
+      .for("no key update");
+    await db.update(comments).set({ author }).where(own);
+  }
+
+  return { get, getLocked, create, remove, setVisibility, countPublic, countSince, renameAuthor };
 }
 
 /** A comment or reply as the actor sees it. */

@@ -2,6 +2,7 @@ import { nameKey } from "@callboard/contracts/identifier";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
+import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applications } from "../../db/schema/application.ts";
 import { applicationLabels, applicationNotes } from "../../db/schema/board.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
@@ -51,6 +52,7 @@ export function erasureRepository(db: Db) {
       .where(eq(users.id, id));
     const left = await teamRepository(db).erase(id);
     for (const userId of left) await conversationTeamRepository(db).leave(id, userId);
+    await db.delete(accountActs).where(eq(accountActs.user_id, id));
     await db.delete(sessions).where(eq(sessions.user_id, id));
     await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
@@ -63,6 +65,7 @@ export function erasureRepository(db: Db) {
     const key = nameKey(email);
     await db.delete(codes).where(or(eq(codes.user_id, id), eq(codes.phone, phone)));
     await db.update(codes).set({ requested_by: null }).where(eq(codes.requested_by, id));
+    await db.delete(emailChanges).where(or(eq(emailChanges.user_id, id), eq(emailChanges.email_key, key)));
     const isToThem = sql`${jobs.payload}->>'to' in (${email}, ${key})`;
     await db.delete(jobs).where(and(inArray(jobs.state, ["waiting", "dead"]), isToThem));
     await db.delete(countedMails).where(inArray(countedMails.address, [email, key]));
@@ -125,6 +128,7 @@ export function erasureRepository(db: Db) {
       .set({
         ...{ ...nobody, ...nowhere, ...removed, visibility_at: now, description: "" },
         ...{ findings: [], changes: [] },
+        status: sql`case when ${events.kind} = 'event' and ${events.status} = 'published' then 'closed' else ${events.status} end`,
         title: sql`case ${events.kind} when 'event' then 'Removed call' else 'Removed campaign' end`,
         search: sql`''::tsvector`,
       })

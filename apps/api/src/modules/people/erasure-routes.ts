@@ -7,6 +7,7 @@ import { staffOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import { actingOf } from "../staff/acting.ts";
 import type { StaffGuard } from "../staff/staff-guard.ts";
 import { erasePerson, exportPerson } from "./erase-person.ts";
@@ -14,11 +15,18 @@ import { erasePerson, exportPerson } from "./erase-person.ts";
 const tags = ["People"];
 const params = z.object({ id: idSchema });
 
-type Deps = { db: Db; clock: () => Date; staff: StaffGuard; media: MediaStore; mails: MailQueue };
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  staff: StaffGuard;
+  media: MediaStore;
+  mails: MailQueue;
+  notifications: NotificationSender;
+};
 
 /** Export and erasure of the data of one account, on its owner's request. */
 export function erasureRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { staff, media, mails } = deps;
+  const { staff, media, mails, notifications } = deps;
   const acting = actingOf(deps);
 
   return async (app) => {
@@ -52,7 +60,8 @@ export function erasureRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { params, body } = request;
-        await erasePerson({ ...acting(request), media, mails }, { id: params.id, username: body.username });
+        const erasing = { ...acting(request), media, mails, notifications };
+        await erasePerson(erasing, { id: params.id, username: body.username });
         return ok(null, "Erased");
       },
     );

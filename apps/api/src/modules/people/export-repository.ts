@@ -50,17 +50,17 @@ const posting = {
   created_at: events.created_at,
 };
 
-/** All data of an account, without what others wrote, and without secrets. */
-export function exportRepository(db: Db) {
+/** All data of an account, up to so many rows of each kind, without what others wrote, and without secrets. */
+export function exportRepository(db: Db, most: number = staffLimits.personExportMax) {
   async function read(userId: number): Promise<{ parts: Record<string, unknown>; cut: string[] } | null> {
     const [owner] = await db.select(account).from(users).where(eq(users.id, userId));
     if (!owner) return null;
     const cut: string[] = [];
     const parts: Record<string, unknown> = { account: owner };
     for (const [name, query] of Object.entries(listsOf(userId, owner.email))) {
-      const rows = await query.limit(staffLimits.personExportMax + 1);
-      if (rows.length > staffLimits.personExportMax) cut.push(name);
-      parts[name] = rows.slice(0, staffLimits.personExportMax);
+      const rows = await query.limit(most + 1);
+      if (rows.length > most) cut.push(name);
+      parts[name] = rows.slice(0, most);
     }
     return { parts, cut };
   }

@@ -146,5 +146,33 @@ export function sessionRepository(db: Db) {
     await db.update(sessions).set({ credentials_version }).where(eq(sessions.id, id));
   }
 
-  return { create, rotate, find, list, remove, removeOf, endAll, keep };
+  /** True as long as a session has the version of its account's credentials. */
+  async function isOpen(id: number): Promise<boolean> {
+    const rows = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, ofSameVersion)
+      .where(eq(sessions.id, id));
+    return rows.length > 0;
+  }
+
+  /** Ends all sessions of an account but one, which begins anew under the bearer that it gives. For a transaction that holds the account. */
+  async function endOthers(
+    { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
+    user_agent: string | null,
+    now: Date,
+  ): Promise<string> {
+    const next = { credentials_version: sql`${users.credentials_version} + 1` };
+    const [raised] = await db
+      .update(users)
+      .set(next)
+      .where(eq(users.id, userId))
+      .returning({ version: users.credentials_version });
+    if (raised) await keep(sessionId, raised.version);
+    const token = await rotate(sessionId, user_agent, now);
+    if (token === null) throw new Error("The session is gone");
+    return token;
+  }
+
+  return { create, rotate, find, list, remove, removeOf, endAll, keep, isOpen, endOthers };
 }

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { addMs, msBetween } from "../../../dates.ts";
+import type { Db } from "../../../db/client.ts";
+import { accountActs } from "../../../db/schema/account-change.ts";
+
+type Kind = (typeof accountActs.$inferSelect)["kind"];
+type Window = { most: number; within: number };
+/** Whose acts are counted: of one session, or of all of an account. */
+type Counted = { userId: number; kind: Kind; sessionId?: number };
+
+const { id, user_id, kind, session_id, created_at } = accountActs;
+const countedMs = 86_400_000;
+
+/** What an account does so often at most. Works inside a transaction that holds the account. */
+export function accountActRepository(db: Db) {
+  const isIt = ({ userId, kind: name, sessionId }: Counted): SQL | undefined =>
+    and(eq(user_id, userId), eq(kind, name), sessionId === undefined ? undefined : eq(session_id, sessionId));
+
+  /** How many ms it is until there is room in a window; 0 where there is. */
+  async function waitFor(counted: Counted, { most, within }: Window, now: Date): Promise<number> {
+    const [decisive] = await db
+      .select({ created_at })
+      .from(accountActs)
+      .where(and(isIt(counted), gt(created_at, addMs(now, -within))))
+      .orderBy(desc(created_at), desc(id))
+      .offset(most - 1)
+      .limit(1);
+    return decisive ? msBetween(now, addMs(decisive.created_at, within)) : 0;
+  }
+
+  /** Counts an act, unless there is no room for it: gives how many ms it is until there is, else 0. */
+  async function take(counted: Counted, windows: Window[], now: Date): Promise<number> {
+    const { userId, sessionId } = counted;
+    await db.delete(accountActs).where(and(eq(user_id, userId), lte(created_at, addMs(now, -countedMs))));
+    const waits: number[] = [];
+    for (const window of windows) waits.push(await waitFor(counted, window, now));
+    const wait = Math.max(0, ...waits);
+    if (wait > 0) return wait;
+    await db.insert(accountActs).values({
+      ...{ user_id: userId, kind: counted.kind, session_id: sessionId ?? null, created_at: now },
+    });
+    return 0;
+  }
+
+  async function forget(counted: Counted): Promise<void> {
+    await db.delete(accountActs).where(isIt(counted));
+  }
+
+  return { take, forget };
+}
