@@ -72,7 +72,7 @@ describe("auth/password/reset", () => {
   });
 
   it("takes no code of a number that the account has no more", async () => {
-    const { phone, username, bearer } = await aPerson(app);
+    const { phone, username, bearer } = await aPerson(app, { phone_verified_at: null });
     await request(phone).expect(200);
     await expect.poll(() => app.outbox.codeTo(phone)).toMatch(/^\d{6}$/);
     const otp = app.outbox.codeTo(phone);

@@ -20,7 +20,7 @@ describe("auth/phone/change", () => {
   });
 
   it("gives the account the number and sends it a code, which verifies it", async () => {
-    const { bearer } = await aPerson(app);
+    const { bearer } = await aPerson(app, { phone_verified_at: null });
     const { phone } = signUpOf();
     await change(phone, bearer).expect(200);
     expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: false });
@@ -29,21 +29,40 @@ describe("auth/phone/change", () => {
     expect(body.data.user).toMatchObject({ phone, is_phone_verified: true });
   });
 
-  it("refuses a number that somebody has, and one that is verified already", async () => {
-    const { bearer, phone } = await aPerson(app);
+  it("refuses a number that somebody has", async () => {
+    const { bearer } = await aPerson(app, { phone_verified_at: null });
     const other = await aPerson(app);
     const taken = await change(other.phone, bearer).expect(422);
     expect(taken.body.message).toEqual({ phone: "Phone number is already taken" });
-    const own = await change(phone, bearer).expect(422);
-    expect(own.body.message).toEqual({ phone: "This number is verified already" });
     expect(app.outbox.sent).toEqual([]);
   });
 
-  it("leaves the account its number where the code cannot be sent", async () => {
+  it("leaves a verified number to the settings, where the password is asked", async () => {
     const { bearer, phone } = await aPerson(app);
+    const { body } = await change(signUpOf().phone, bearer).expect(422);
+    expect(body.message).toEqual({
+      phone: "Your number is verified: change it in the settings of your account",
+    });
+    expect(app.outbox.sent).toEqual([]);
+    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: true });
+  });
+
+  it("does not change a number that is verified while its code is sent", async () => {
+    const { id, bearer, phone } = await aPerson(app, { phone_verified_at: null });
+    const release = app.outbox.hold();
+    const changing = change(signUpOf().phone, bearer).then((answer) => answer);
+    await expect.poll(() => app.outbox.waiting()).toBe(1);
+    await app.db.update(users).set({ phone_verified_at: app.clock.read() }).where(eq(users.id, id));
+    release();
+    expect((await changing).status).toBe(401);
+    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: true });
+  });
+
+  it("leaves the account its number where the code cannot be sent", async () => {
+    const { bearer, phone } = await aPerson(app, { phone_verified_at: null });
     app.outbox.failure = new SmsError("refused", "no");
     await change(signUpOf().phone, bearer).expect(422);
-    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: true });
+    expect(await userOf(bearer)).toMatchObject({ phone, is_phone_verified: false });
   });
 
   it("lets no code of a former number verify the new one", async () => {
@@ -56,7 +75,7 @@ describe("auth/phone/change", () => {
   });
 
   it("keeps the session that asks for several at once", async () => {
-    const { id, bearer } = await aPerson(app);
+    const { id, bearer } = await aPerson(app, { phone_verified_at: null });
     const networks = ["198.51.1.1", "198.51.2.1", "198.51.3.1", "198.51.4.1", "198.51.5.1"];
     const ask = (client: string) =>
       app.post("/api/v1/auth/phone/change", { phone: signUpOf().phone }, { bearer, client });

@@ -1,3 +1,4 @@
+import { ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { sessions as sessionTable } from "../../db/schema/session.ts";
@@ -54,7 +55,7 @@ describe("a password reset", () => {
   );
 
   it("is not undone by a change of number that an ended session asked for before", async () => {
-    const { phone, username, bearer } = await aPerson(app);
+    const { phone, username, bearer } = await aPerson(app, { phone_verified_at: null });
     const otp = await resetCode(phone);
     const release = app.outbox.hold();
     const changing = changePhone(signUpOf().phone, bearer).then((answer) => answer);
@@ -67,12 +68,64 @@ describe("a password reset", () => {
   });
 });
 
+describe("a change of the password, or of the number", () => {
+  const settings = (path: string, body: object, bearer: string) =>
+    app.post(`/api/v1/account/${path}`, body, { bearer });
+
+  /** The change as a call that has all it needs. */
+  async function prepared(what: string, bearer: string) {
+    const proof = { current_password: testPassword };
+    if (what === "password") return () => settings("password", { ...proof, password: newPassword }, bearer);
+    const { phone } = signUpOf();
+    await settings("number", { ...proof, phone }, bearer).expect(200);
+    await expect.poll(() => app.outbox.codeTo(phone)).toMatch(/^\d{6}$/);
+    return () => settings("number/confirm", { phone, otp: app.outbox.codeTo(phone) }, bearer);
+  }
+
+  it.each(["password", "number"])(
+    "ends what sign-ins with what was right before begin at the same moment: %s",
+    async (what) => {
+      let stillOpen = 0;
+      for (let round = 0; round < rounds(5, 100); round += 1) {
+        const { username, bearer } = await aPerson(app);
+        const change = await prepared(what, bearer);
+        const [{ status, body }, ...answers] = await Promise.all([
+          change(),
+          ...Array.from({ length: 3 }, () => login(username)),
+        ]);
+        expect(status).toBe(200);
+        const begun = answers
+          .filter((answer) => answer.status === 200)
+          .map((answer) => answer.body.data.token);
+        // The password is right after a change of number too: who read it then is signed in rightly.
+        const rows = await app.db.select().from(sessionTable);
+        const proven = what === "number" ? rows.filter((row) => row.credentials_version === 1).length - 1 : 0;
+        stillOpen += (await openOf([bearer, ...begun])) - proven;
+        await app.db.delete(sessionTable).where(ne(sessionTable.token_hash, ""));
+        expect(await openOf([body.data.token])).toBe(1);
+      }
+      expect(stillOpen).toBe(0);
+    },
+  );
+
+  it("lets one of several that come at once through", async () => {
+    const { bearer, username } = await aPerson(app);
+    const second = (await login(username).expect(200)).body.data.token;
+    const answers = await Promise.all(
+      [bearer, second].map((by) =>
+        settings("password", { current_password: testPassword, password: newPassword }, by),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+});
+
 describe("what was proven before all sessions were ended", () => {
   const repositories = () => ({ accounts: userRepository(app.db), sessions: sessionRepository(app.db) });
 
   it.each(["auth/logout-all", "auth/phone/change"])("begins no session after %s", async (path) => {
     const { accounts, sessions } = repositories();
-    const { username, bearer } = await aPerson(app);
+    const { username, bearer } = await aPerson(app, { phone_verified_at: null });
     const proven = await accounts.findSecret(username);
     if (!proven) throw new Error("no account");
     await app.post(`/api/v1/${path}`, { phone: signUpOf().phone }, { bearer }).expect(200);
@@ -103,7 +156,7 @@ describe("what was proven before all sessions were ended", () => {
 
 describe("a change of number", () => {
   it("ends the account's other sessions, and keeps the one that asks", async () => {
-    const { username, bearer } = await aPerson(app);
+    const { username, bearer } = await aPerson(app, { phone_verified_at: null });
     const { body } = await login(username).expect(200);
     const { phone } = signUpOf();
     await changePhone(phone, bearer).expect(200);
