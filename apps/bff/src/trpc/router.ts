@@ -1,4 +1,5 @@
 import { router } from "./init.ts";
+import { accountProcedures } from "./procedures/account.ts";
 import { applicationProcedures } from "./procedures/application.ts";
 import { articleProcedures } from "./procedures/article.ts";
 import { articleExportProcedures } from "./procedures/article-export.ts";
@@ -35,6 +36,7 @@ import { teamProcedures } from "./procedures/team.ts";
 import { videoProcedures } from "./procedures/video.ts";
 
 export const appRouter = router({
+  account: accountProcedures,
   application: applicationProcedures,
   article: articleProcedures,
   articleExport: articleExportProcedures,

@@ -110,7 +110,7 @@ describe("deleting one's account", () => {
     expect(JSON.stringify(told)).not.toMatch(/zebrafinch/i);
     const [call] = await app.db.select().from(events).where(eq(events.id, own.id));
     expect(call).toMatchObject({ status: "closed", visibility: "removed", title: "Removed call" });
-    const read = await app.get("/api/v1/notification/list", undefined, one.bearer).expect(200);
+    const read = await app.get("/api/v1/notification/mine", undefined, one.bearer).expect(200);
     expect(read.body.data.notifications).toMatchObject([
       {
         title: expect.stringMatching(/^Removed: a call in /),
