@@ -4,6 +4,7 @@ import { staffLimits } from "@callboard/contracts/staff-limits";
 import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
+import { accountActs } from "../db/schema/account-change.ts";
 import { applications } from "../db/schema/application.ts";
 import { applicationLabels, applicationNotes } from "../db/schema/board.ts";
 import { contactMessages } from "../db/schema/contact.ts";
@@ -312,6 +313,29 @@ const writes: Write[] = [
     body: () => ({ ...defaultMailSettings }),
   },
   { path: "notification/unsubscribe", forStaff: {}, body: () => ({ token: "a-token-that-nobody-was-sent" }) },
+  {
+    path: "account/name",
+    body: () => ({ name: "Asha" }),
+    // So many on a day are refused.
+    fresh: async () => {
+      await app.db.delete(accountActs);
+      return {};
+    },
+    stored: async (app, bearer) => {
+      const { body } = await app.get("/api/v1/auth/me", undefined, bearer).expect(200);
+      return { name: body.data.user.name };
+    },
+  },
+  {
+    path: "account/password",
+    body: () => ({ current_password: "not this one", password: "nine paper boats" }),
+  },
+  { path: "account/email", body: () => ({ current_password: "not this one", email: "asha@example.com" }) },
+  { path: "account/email/confirm", body: () => ({ token: "a-token-that-nobody-was-sent" }) },
+  { path: "account/number", body: () => ({ current_password: "not this one", phone }) },
+  { path: "account/number/confirm", body: () => ({ phone, otp: "123456" }) },
+  { path: "account/export", body: () => ({ current_password: "not this one" }) },
+  { path: "account/delete", body: () => ({ current_password: "not this one" }) },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
   { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },

@@ -20,10 +20,12 @@ async function createApp() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   const test = await createTestApp();
   const seen = fakeUpstream(test);
-  const halves = await halvesOf();
+  let sessions = 0;
+  // Each by a session of its own: some end the one that calls them.
   const ask = async (path: ProcedurePath, input: unknown) => {
     vi.setSystemTime(Date.now() + 3_600_000);
-    return callProcedure(test, path, input, halves);
+    sessions += 1;
+    return callProcedure(test, path, input, await halvesOf({ sid: `session-${sessions}` }));
   };
   return { ...test, seen, ask };
 }

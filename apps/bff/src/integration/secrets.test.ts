@@ -60,6 +60,12 @@ it.each([
   ["session.signUp", [secrets.password]],
   ["session.verifyOtp", [secrets.otp]],
   ["password.reset", [secrets.otp, secrets.password]],
+  ["account.changePassword", [secrets.password, "nine paper boats"]],
+  ["account.askForEmail", [secrets.password]],
+  ["account.askForNumber", [secrets.password]],
+  ["account.confirmNumber", [secrets.otp]],
+  ["account.exportData", [secrets.password]],
+  ["account.delete", [secrets.password]],
 ] as const)("repeats no secret of %s to the person who typed it", async (path, typed) => {
   for (const secret of typed) {
     for (const message of [
@@ -71,7 +77,7 @@ it.each([
       for (const status of typeof message === "string" ? [200, 400, 401, 422, 500] : [422]) {
         const test = await createTestApp();
         fakeUpstream(test, () => replyWith(status, { success: status === 200, message, data: null }));
-        const answer = await callProcedure(test, path);
+        const answer = await callProcedure(test, path, undefined, await halvesOf());
         expect([status, message, answer.body.includes(secret)]).toEqual([status, message, false]);
       }
     }

@@ -3,8 +3,8 @@ import { defineTemplate } from "./template.ts";
 
 /** Asks whether an address is that of who entered it; without a token it is another account's already. */
 export const emailChange = defineTemplate(
-  z.object({ token: z.string().optional(), expires_at: z.iso.datetime() }),
-  ({ token, expires_at }, { urlOf, dateOf }) => {
+  z.object({ email: z.string(), token: z.string().optional(), expires_at: z.iso.datetime() }),
+  ({ email, token, expires_at }, { urlOf, dateOf }) => {
     const reason =
       "You get this because somebody entered your address in the settings of an account on Callboard.";
     if (token === undefined) {
@@ -36,7 +36,10 @@ export const emailChange = defineTemplate(
           label: "Confirm the address",
           url: urlOf(`/account/email#${encodeURIComponent(token)}`),
         },
-        { kind: "facts", facts: [["Good until", dateOf(expires_at)]] },
+        { kind: "facts", facts: [
+            ["Address", email],
+            ["Good until", dateOf(expires_at)],
+          ] },
         {
           kind: "paragraph",
           text: "It works once. If you did not ask for it, do nothing: your address is not used.",

@@ -22,6 +22,8 @@ import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
+import { relationLists } from "./export-relations.ts";
+import { withinSize } from "./within-size.ts";
 
 const account = {
   id: users.id,
@@ -55,14 +57,12 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
   async function read(userId: number): Promise<{ parts: Record<string, unknown>; cut: string[] } | null> {
     const [owner] = await db.select(account).from(users).where(eq(users.id, userId));
     if (!owner) return null;
-    const cut: string[] = [];
-    const parts: Record<string, unknown> = { account: owner };
-    for (const [name, query] of Object.entries(listsOf(userId, owner.email))) {
-      const rows = await query.limit(most + 1);
-      if (rows.length > most) cut.push(name);
-      parts[name] = rows.slice(0, most);
-    }
-    return { parts, cut };
+    const lists: [name: string, rows: unknown[]][] = [];
+    for (const [name, query] of Object.entries(listsOf(userId, owner.email)))
+      lists.push([name, await query.limit(most + 1)]);
+    const kept = withinSize(lists.map(([name, rows]) => [name, rows.slice(0, most)]));
+    const cut = lists.filter(([name, rows]) => rows.length > (kept[name]?.length ?? 0)).map(([name]) => name);
+    return { parts: { account: owner, ...kept }, cut };
   }
 
   /** The lists of somebody's data, each with its newest first. */
@@ -231,6 +231,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .where(sql`lower(${contactMessages.email}) = ${nameKey(email)}`)
         .orderBy(desc(contactMessages.created_at))
         .$dynamic(),
+      ...relationLists(db, userId),
     };
   }
 

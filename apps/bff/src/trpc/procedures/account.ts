@@ -56,7 +56,7 @@ export const accountProcedures = router({
 
   /** For whoever opens the link: it may be on another device. */
   confirmEmail: publicProcedure
-    .meta({ isAlone: true })
+    .meta({ isAlone: true, invalidates: [] })
     .input(emailTokenInput)
     .use(rateLimited("password"))
     .output(message)

@@ -62,7 +62,7 @@ export async function askForEmail(
       },
       now,
     );
-    const data = { ...(!isTaken && { token }), expires_at: expires_at.toISOString() };
+    const data = { email, ...(!isTaken && { token }), expires_at: expires_at.toISOString() };
     await mails.add(tx, { template: "email_change", key: `email change ${id}`, to: email, data });
   });
   mails.wake();
