@@ -99,6 +99,29 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
   {
+    path: "/account/settings",
+    title: "Account settings",
+    description:
+      "Your name, your e-mail address, your number and your password; your data, and the end of your account.",
+    needs: "settings",
+    // It asks for the session itself, and has a last word for whoever has deleted their account.
+    isOpen: true,
+    load: async () => ({
+      default: (await import("#features/account-settings/account-settings-screen.tsx")).AccountSettingsScreen,
+    }),
+  },
+  {
+    path: "/account/email",
+    title: "Your new e-mail address",
+    description: "Confirms the new address of an account.",
+    needs: "settings",
+    // The link in the mail leads here, on whatever device it is opened.
+    isOpen: true,
+    load: async () => ({
+      default: (await import("#features/account-settings/confirm-email-screen.tsx")).ConfirmEmailScreen,
+    }),
+  },
+  {
     path: "/account/emails",
     title: "E-mail settings",
     description: "Which mails you get, how often, and when not.",

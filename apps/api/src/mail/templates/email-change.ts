@@ -36,10 +36,13 @@ export const emailChange = defineTemplate(
           label: "Confirm the address",
           url: urlOf(`/account/email#${encodeURIComponent(token)}`),
         },
-        { kind: "facts", facts: [
+        {
+          kind: "facts",
+          facts: [
             ["Address", email],
             ["Good until", dateOf(expires_at)],
-          ] },
+          ],
+        },
         {
           kind: "paragraph",
           text: "It works once. If you did not ask for it, do nothing: your address is not used.",

@@ -17,7 +17,11 @@ export const mailSamples: { [Name in MailTemplate]: MailData<Name> } = {
       "Thank you for writing. The call you mean has been corrected by its poster: the workshop is on Saturday, 18 July, and starts at ten.\n\nIf the date still looks wrong to you, just write again and name the reference below.",
     message: "Hello,\nthe date of the clown workshop in Kochi cannot be right, it is a Monday.\n\nAsha",
   },
-  email_change: { email: "rohan.das@example.com", token: "s9NrR3w1Yt7vAd4OjX0zUg6IfC2hKm8Q", expires_at: "2026-06-15T11:00:00.000Z" },
+  email_change: {
+    email: "rohan.das@example.com",
+    token: "s9NrR3w1Yt7vAd4OjX0zUg6IfC2hKm8Q",
+    expires_at: "2026-06-15T11:00:00.000Z",
+  },
   import_finished: {
     source: "ghost-export-2026-06-14.json",
     imported: 941,

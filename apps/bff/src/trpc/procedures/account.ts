@@ -74,10 +74,10 @@ export const accountProcedures = router({
     .output(checked(goneOn))
     .mutation(({ ctx, input }) => confirmNumber(input, ctx)),
 
-  /** All data of the account, as a JSON file. */
+  /** All data of the account, as a JSON file; `cut` names the lists of which it has the newest alone. */
   exportData: proven
     .input(provenInput)
-    .output(checked(personFileSchema))
+    .output(checked(personFileSchema.extend({ cut: z.array(z.string()) })))
     .mutation(({ ctx, input }) => exportData(input, ctx)),
 
   /** What becomes of what the account has left on the site, once it is deleted. */

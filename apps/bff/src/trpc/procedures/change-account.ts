@@ -35,7 +35,7 @@ export async function confirmNumber(input: ConfirmNumberInput, ctx: SignedIn) {
 export async function exportData(input: ProvenInput, ctx: SignedIn) {
   const { export: exported } = await request(accountSettingsCalls.exportData, input, ctx);
   const name = `callboard-my-data-${exported.made_at.slice(0, "2026-01-01".length)}.json`;
-  return { name, text: `${JSON.stringify(exported, null, 2)}\n` };
+  return { name, text: `${JSON.stringify(exported, null, 2)}\n`, cut: exported.cut };
 }
 
 export async function deleteAccount(input: ProvenInput, ctx: SignedIn): Promise<null> {

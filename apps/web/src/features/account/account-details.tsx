@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useUser } from "#shared/lib/session/session.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { AccountSection } from "./account-section.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -38,9 +40,20 @@ function NotVerified() {
 export function AccountDetails() {
   const user = useUser();
   const { account } = useAccount();
+  const hasSettings = useCapability("settings");
   const waiting = <Skeleton className="h-5 w-44 max-w-full" />;
   return (
-    <AccountSection title="Your details" lead="Your email address and your number are shown to nobody.">
+    <AccountSection
+      title="Your details"
+      lead="Your email address and your number are shown to nobody."
+      action={
+        hasSettings && (
+          <Link to="/account/settings" className={buttonClass({ variant: "secondary", size: "small" })}>
+            Account settings
+          </Link>
+        )
+      }
+    >
       <dl>
         <Detail label="Name">{account?.name ?? user?.name}</Detail>
         <Detail label="Username">{account?.username ?? waiting}</Detail>

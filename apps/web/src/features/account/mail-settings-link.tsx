@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
-import { AccountSection } from "./account-section.tsx";
 
 /** The way to what is mailed, and how often. */
 export function MailSettingsLink() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { AccountSection } from "./account-section.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 
 type MyProfile = { id: number; profession: string; present_city: string };

@@ -4,10 +4,10 @@ import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { AccountSection } from "./account-section.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 import { SessionList } from "./session-list.tsx";
 

@@ -1,6 +1,6 @@
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
-import { AccountSection } from "../account-section.tsx";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { EmptyList } from "../list/empty-list.tsx";
 import { MyList } from "../list/my-list.tsx";
 import { myPageSize } from "../list/my-page-size.ts";

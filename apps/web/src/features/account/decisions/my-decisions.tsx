@@ -4,9 +4,9 @@ import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { subjectWords } from "#shared/ui/report/report-words.ts";
-import { AccountSection } from "../account-section.tsx";
 import { MyList } from "../list/my-list.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 

@@ -6,11 +6,11 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { CodeField } from "#shared/ui/form/code-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { FormField } from "#shared/ui/form/form-field.tsx";
 import { PasswordInput } from "#shared/ui/form/password-input.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
-import { CodeField } from "../code/code-field.tsx";
 import { countWrongTry, type PendingCode, usedUpText } from "../code/pending-code.ts";
 
 const schema = resetPasswordInput.pick({ otp: true, password: true });

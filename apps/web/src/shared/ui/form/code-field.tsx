@@ -1,7 +1,7 @@
 import { limits } from "@callboard/contracts/limits";
 import type { RefObject } from "react";
-import { Input } from "#shared/ui/form/control.tsx";
-import { Field } from "#shared/ui/form/field.tsx";
+import { Input } from "./control.tsx";
+import { Field } from "./field.tsx";
 
 /** Normalises a typed or pasted code: no spaces and dashes, limited length. */
 function codeOf(text: string): string {
