@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from "@playwright/test";
 import { fillSignIn, newPerson, signUp } from "../account.ts";
 import { test as base, expect, open } from "../journey.ts";
 import { product } from "../product.ts";
+import { settling } from "./account-settings.ts";
 import { backOffice } from "./admin.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
@@ -22,6 +23,7 @@ const table: readonly Entry[] = [
   ...conversing,
   ...managing,
   ...mailing,
+  ...settling,
   ...taping,
   ...teaming,
   ...backOffice,

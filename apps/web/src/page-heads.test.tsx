@@ -76,6 +76,8 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/messages/many": ["/account/messages/many", "Write to applicants | Callboard", null],
   "/account/messages/:applicationId": ["/account/messages/7", "Messages | Callboard", null],
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
+  "/account/settings": ["/account/settings", "Account settings | Callboard", null],
+  "/account/email": ["/account/email", "Your new e-mail address | Callboard", null],
   "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
   "/account/team": ["/account/team", "Your team | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],

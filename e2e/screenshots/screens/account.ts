@@ -18,6 +18,11 @@ export const accountScreens: Screen[] = [
     /^notification\.mailSettings$/,
     ["loading", "failed"],
   ),
+  ...inStates(
+    { screen: "settings", state: "artist", path: "/account/settings", as: "demo-artist" },
+    /^account\./,
+    ["loading", "failed"],
+  ),
   ...inStates({ screen: "team", state: "agency", path: "/account/team", as: "demo-agency" }, /^team\.mine$/, [
     "loading",
     "empty",
