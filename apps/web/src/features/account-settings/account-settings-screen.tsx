@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
@@ -33,9 +33,15 @@ function DataSection() {
 }
 
 function Deleted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the dialog that is gone has given the focus back.
+    const later = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(later);
+  }, []);
   return (
     <div className="wrap grid max-w-2xl! grid-cols-1 justify-items-start gap-5 py-12 sm:py-16">
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-34">
+      <h1 tabIndex={-1} ref={heading} className="text-34">
         Your account is deleted
       </h1>
       <p className="max-w-prose">A last mail says so. Thank you for having been here.</p>

@@ -7,8 +7,8 @@ import { useUser } from "#shared/lib/session/session.ts";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 
-/** The token behind the # of the mailed link; null for none, and for what cannot be read. The address is made plain at once. */
-function useToken(): string | null {
+/** The token behind the # of the mailed link; null for none, and for what cannot be read. The address is made plain at once. `onFound` does not change. */
+function useToken(onFound: () => void): string | null {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
@@ -19,8 +19,9 @@ function useToken(): string | null {
     } catch {
       setToken(null);
     }
+    onFound();
     void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
+  }, [hash, pathname, navigate, onFound]);
   return token;
 }
 
@@ -34,7 +35,6 @@ function Onward({ isSignedIn }: { isSignedIn: boolean }) {
 
 /** Where the link in the mail to a new address leads. It takes a press: programs that open links press nothing. */
 export function ConfirmEmailScreen() {
-  const token = useToken();
   const isSignedIn = useUser() !== null;
   const { refresh } = useAccount();
   const utils = trpc.useUtils();
@@ -45,6 +45,7 @@ export function ConfirmEmailScreen() {
       void utils.account.emailChange.invalidate();
     },
   });
+  const token = useToken(confirm.reset);
   const failure =
     confirm.error && failureMessage(readFailure(confirm.error), "The address could not be confirmed");
   return (

@@ -16,10 +16,11 @@ export function CurrentPasswordField<Values extends FieldValues & { current_pass
   const { account } = useAccount();
   return (
     <>
-      <input type="text" autoComplete="username" value={account?.username ?? ""} readOnly hidden />
       <FormField form={form} name={"current_password" as Path<Values>} label={label} required>
         {(control) => <PasswordInput {...control} autoComplete="current-password" />}
       </FormField>
+      {/* After the password: dialogs put the focus into the first field. */}
+      <input type="text" autoComplete="username" value={account?.username ?? ""} readOnly hidden />
     </>
   );
 }
