@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { accountSettingsGuards } from "./account-settings.mjs";
 import { apiGuards } from "./api.mjs";
 import { articleGuards, siteListGuards } from "./api-articles.mjs";
 import { callGuards } from "./api-calls.mjs";
@@ -41,6 +42,7 @@ import { loadingGuards } from "./web-loading.mjs";
  */
 export const guards = [
   ...apiGuards,
+  ...accountSettingsGuards,
   ...callGuards,
   ...jobGuards,
   ...mailGuards,
