@@ -36,7 +36,7 @@ export const peopleGuards = [
     postings,
   ],
   ["people/end-sessions.ts", "if (!mayEndSessions(", "if (!user_id && !mayEndSessions(", people],
-  ["people/erase-person.ts", "    if (await staffRepository(tx).get(id))\n", "    if (!id)\n", erasing],
+  ["people/erase-person.ts", "  if (await staffRepository(tx).get(id)) ", "  if (!id) ", erasing],
   [
     "people/erase-person.ts",
     "if (nameKey(username.trim()) !== nameKey(account.username))",
