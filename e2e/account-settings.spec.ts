@@ -207,7 +207,7 @@ test("somebody takes their data and deletes their account, which says what becom
   await signIn(page, person.username, person.password);
   await expect(page.getByText("Invalid credentials")).toBeVisible();
   await open(artist, "/account/notifications");
-  await expect(artist.getByText(/^Removed: a call in /)).toBeVisible();
+  await expect(artist.getByText(/Removed: a call in /)).toBeVisible();
   const visitor = await browser.newPage();
   await open(visitor, call);
   await expect(visitor.getByText("Sorry, the page or content you are looking for")).toBeVisible();

@@ -17,7 +17,7 @@ export const changePasswordInput = z.object({ ...proven, password: passwordSchem
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 /** After a change that ended the other sessions: the bearer to go on with. */
-export const keptSessionData = accountData.pick({ token: true, user: true });
+export const renewedSessionData = accountData.pick({ token: true, user: true });
 
 export const changeEmailInput = z.object({ ...proven, email: emailSchema });
 export type ChangeEmailInput = z.output<typeof changeEmailInput>;

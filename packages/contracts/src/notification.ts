@@ -53,6 +53,10 @@ const sentPath = (about: Subject) =>
 const receivedPath = (about: Subject) =>
   about.event_id === null ? "/account" : `/account/calls/${about.event_id}`;
 
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** `2026-12-25` as people say it. */
+const dayInWords = (day: string) => dayFormat.format(new Date(day));
+
 const teamPath = "/account/team";
 
 /** The words of each kind and where it leads to: the same on screens and in mails. */
@@ -81,7 +85,7 @@ const texts: {
     path: callPath(about),
   }),
   call_removed: ({ city, date }, about) => ({
-    title: `Removed: a call in ${city} on ${date} that you applied for`,
+    title: `Removed: a call in ${city} on ${dayInWords(date)} that you applied for`,
     path: sentPath(about),
   }),
   message_received: ({ sender_name, event_title }, about) => ({

@@ -7,8 +7,8 @@ import {
   type ConfirmNumberInput,
   changedNameData,
   deletionData,
-  keptSessionData,
   type ProvenInput,
+  renewedSessionData,
 } from "@callboard/contracts/account-settings";
 import { personExportData } from "@callboard/contracts/person";
 import { anyData, extensionCall } from "./define-call.ts";
@@ -33,7 +33,7 @@ export const accountSettingsCalls = {
     path: () => "/account/password",
     body: (input: ChangePasswordInput) => input,
     secrets: ({ current_password, password }) => [current_password, password],
-    data: keptSessionData,
+    data: renewedSessionData,
   }),
   askForEmail: extensionCall({
     ...proven,
@@ -62,7 +62,7 @@ export const accountSettingsCalls = {
     path: () => "/account/number/confirm",
     body: (input: ConfirmNumberInput) => input,
     secrets: ({ otp }) => [otp],
-    data: keptSessionData,
+    data: renewedSessionData,
   }),
   exportData: extensionCall({
     ...proven,

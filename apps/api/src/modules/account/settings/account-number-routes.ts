@@ -1,7 +1,7 @@
 import {
   changeNumberInput,
   confirmNumberInput,
-  keptSessionData,
+  renewedSessionData,
 } from "@callboard/contracts/account-settings";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -53,7 +53,7 @@ export function accountNumberRoutes({
           summary:
             "Changes the own number and ends all other sessions; this one goes on under another bearer",
           body: confirmNumberInput,
-          response: limitedAnswers(keptSessionData),
+          response: limitedAnswers(renewedSessionData),
         },
       },
       async (request) => {

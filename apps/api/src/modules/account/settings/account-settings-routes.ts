@@ -3,7 +3,7 @@ import {
   changedNameData,
   changeNameInput,
   changePasswordInput,
-  keptSessionData,
+  renewedSessionData,
 } from "@callboard/contracts/account-settings";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { signedInOnly } from "../../../http/docs.ts";
@@ -77,7 +77,7 @@ export function accountSettingsRoutes({
           summary:
             "Changes the own password and ends all other sessions; this one goes on under another bearer",
           body: changePasswordInput,
-          response: limitedAnswers(keptSessionData),
+          response: limitedAnswers(renewedSessionData),
         },
       },
       async (request) => {
