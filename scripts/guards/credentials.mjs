@@ -23,7 +23,7 @@ export const credentialGuards = [
     tests: [races],
   },
   {
-    file: `${api}/account/unless-taken.ts`,
+    file: `${api}/account/unless-taken-repository.ts`,
     text: '  ["users_email", "email_taken"],\n',
     replacement: "",
     tests: [`${api}/account/sign-up-routes.test.ts`],

@@ -8,7 +8,7 @@ import { profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
 import type { Actor } from "../session/session-repository.ts";
-import { unlessTaken } from "./unless-taken.ts";
+import { unlessTaken } from "./unless-taken-repository.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
   password_hash: string;

@@ -22,7 +22,7 @@ import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
-import { relationLists } from "./export-relations.ts";
+import { relationLists } from "./export-relations-repository.ts";
 import { withinSize } from "./within-size.ts";
 
 const account = {

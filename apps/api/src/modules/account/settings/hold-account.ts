@@ -32,7 +32,7 @@ export async function countAct(
   if (wait > 0) throw tooOften(wait);
 }
 
-export const tooOften = (wait: number) =>
+const tooOften = (wait: number) =>
   new RateLimitError(`You did this often today. Try again in ${waitInWords(wait)}.`, Math.ceil(wait / 1_000));
 
 const tries = [

@@ -2,7 +2,7 @@ import { nameKey } from "@callboard/contracts/identifier";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { users } from "../../../db/schema/account.ts";
-import { unlessTaken } from "../unless-taken.ts";
+import { unlessTaken } from "../unless-taken-repository.ts";
 
 type Row = typeof users.$inferSelect;
 
