@@ -210,6 +210,6 @@ test("somebody takes their data and deletes their account, which says what becom
   await expect(artist.getByText(/Removed: a call in /)).toBeVisible();
   const visitor = await browser.newPage();
   await open(visitor, call);
-  await expect(visitor.getByText("Sorry, the page or content you are looking for")).toBeVisible();
+  await expect(visitor.getByText("No event found")).toBeVisible();
   await Promise.all([artist.close(), visitor.close()]);
 });
