@@ -24,12 +24,12 @@ type DetailProps = { label: string; children: ReactNode; action?: ReactNode };
 
 function Detail({ label, children, action }: DetailProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-t py-3 first:border-t-0 first:pt-0">
-      <div className="min-w-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-6">
-        <dt className="text-15 text-muted">{label}</dt>
-        <dd className="min-w-0 wrap-anywhere">{children}</dd>
-      </div>
-      {action && <dd>{action}</dd>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-t py-3 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <dt className="col-start-1 text-15 text-muted">{label}</dt>
+      <dd className="col-start-1 min-w-0 wrap-anywhere sm:col-start-2">{children}</dd>
+      {action && (
+        <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">{action}</dd>
+      )}
     </div>
   );
 }
