@@ -73,6 +73,8 @@ import { notificationSender } from "./modules/notification/notification-sender.t
 import { numbersRoutes } from "./modules/numbers/numbers-routes.ts";
 import { erasureRoutes } from "./modules/people/erasure-routes.ts";
 import { peopleRoutes } from "./modules/people/people-routes.ts";
+import { headshotRoutes } from "./modules/portfolio/headshot-routes.ts";
+import { portfolioRoutes } from "./modules/portfolio/portfolio-routes.ts";
 import { ownProfileRoutes } from "./modules/profile/own-profile-routes.ts";
 import { profileRoutes } from "./modules/profile/profile-routes.ts";
 import { referenceRoutes } from "./modules/reference/reference-routes.ts";
@@ -195,6 +197,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(otpRoutes({ ...deps, bearer }));
       await api.register(factorRoutes({ ...deps, bearer, staff, sealer }));
       await api.register(moderationRoutes({ ...deps, staff, mails }));
+      await api.register(headshotRoutes({ ...deps, bearer }));
+      await api.register(portfolioRoutes({ ...deps, bearer }));
       await api.register(ownProfileRoutes({ ...deps, bearer }));
       await api.register(passwordRoutes(deps));
       await api.register(erasureRoutes({ ...deps, staff, mails, notifications }));

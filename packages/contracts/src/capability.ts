@@ -4,7 +4,7 @@
  * `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
  * posting for a key), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
- * `pledges`, `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
+ * `pledges`, `portfolios` (headshots and résumé of an artist's profile, and who sees which field), `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
  * offer), `screening` (new calls and campaigns are
  * checked by rules before they are public, and their posters told), `settings` (changing one's own name, address, password and number, and
  * taking or deleting one's data), `staff` (those who run the site), `tapes` (videos of
@@ -22,6 +22,7 @@ export const capabilities = [
   "moderation",
   "notifications",
   "pledges",
+  "portfolios",
   "profiles",
   "reviewing",
   "screening",

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { filled } from "./form-fields.ts";
+import { artistPrivateFields } from "./artist-profile.ts";
+import { headshotSchema } from "./headshot.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
-
-/** The credit that both kinds of profile end with. */
-export const creditFields = {
-  project_name: filled("Project name is required"),
-  character_name: filled("Character name is required"),
-  project_city: filled("Project city is required", 100),
-};
+import { shownResume } from "./resume.ts";
 
 /** The years a form offers: the current one and nine before, newest first. */
 export function yearChoices(currentYear: number): number[] {
@@ -17,30 +12,39 @@ export function yearChoices(currentYear: number): number[] {
 
 export const profileKindSchema = z.enum(["artist", "agency"]);
 
-/** Where a profile stands in lists. Nothing private is in it. */
+/** Where a profile stands in lists. Nothing private is in it: null is what its reader is not shown. */
 export const profileSummarySchema = z.object({
   id: z.number().int(),
   kind: profileKindSchema,
   name: z.string(),
   profession: z.string(),
-  present_city: z.string(),
+  present_city: z.string().nullable(),
   photo: z.string().nullable(),
 });
 export type ProfileSummary = z.infer<typeof profileSummarySchema>;
 
-/** What everybody may read of a profile. */
+/** What everybody may read of a profile. Null and empty is what they are not shown, or what is not there. */
 export const publicProfileSchema = profileSummarySchema.extend({
-  about: z.string(),
-  travel_cities: z.string(),
-  ready_to_travel: z.boolean(),
-  experience: z.string(),
+  about: z.string().nullable(),
+  travel_cities: z.string().nullable(),
+  ready_to_travel: z.boolean().nullable(),
+  experience: z.string().nullable(),
   website_address: z.string().nullable(),
   facebook_address: z.string().nullable(),
   youtube_address: z.string().nullable(),
-  project_name: z.string(),
-  character_name: z.string(),
-  project_year: z.number().int(),
-  project_city: z.string(),
+  /** The credit of the claim: for an upstream that knows no others. */
+  project_name: z.string().nullable(),
+  character_name: z.string().nullable(),
+  project_year: z.number().int().nullable(),
+  project_city: z.string().nullable(),
+  /** The first one is `photo`. */
+  headshots: z.array(headshotSchema).default([]),
+  credits: shownResume.credits.default([]),
+  training: shownResume.training.default([]),
+  skills: shownResume.skills.default([]),
+  languages: shownResume.languages.default([]),
+  /** What its owner opened of the private fields. */
+  details: z.array(z.object({ field: z.enum(artistPrivateFields), value: z.string() })).default([]),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 

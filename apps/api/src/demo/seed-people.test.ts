@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPasswordOf } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { profileRepository } from "../modules/profile/profile-repository.ts";
+import { profileViewRepository } from "../modules/profile/profile-view-repository.ts";
 import { startDatabase } from "../test/database.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -16,8 +17,8 @@ describe("seedPeople", () => {
     const { rows } = await profileRepository(db).list({ page: 1, limit: 100 });
     expect(rows).toHaveLength(42);
     expect(rows.filter(({ photo }) => photo).map(({ name }) => name)).toEqual(["Meera Joshi"]);
-    const whole = await Promise.all(rows.map(({ kind, id }) => profileRepository(db).get(kind, id)));
-    for (const profile of whole) expect(profile?.project_year).toBeLessThanOrEqual(2026);
+    const whole = await Promise.all(rows.map(({ kind, id }) => profileViewRepository(db).getPublic(kind, id)));
+    for (const profile of whole) expect(profile?.profile.project_year).toBeLessThanOrEqual(2026);
   });
 
   it("lets anybody into the two demo accounts, and nobody into the others", async () => {

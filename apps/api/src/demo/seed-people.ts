@@ -8,6 +8,8 @@ import type { DemoPerson } from "@callboard/demo/pledges";
 import type { Db } from "../db/client.ts";
 import { hashPassword } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
+import { headshotRepository } from "../modules/portfolio/headshot-repository.ts";
+import { portfolioRepository } from "../modules/portfolio/portfolio-repository.ts";
 import { agencyProfileRepository } from "../modules/profile/agency-profile-repository.ts";
 import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
 
@@ -44,9 +46,17 @@ export async function seedPeople({ db, now, imageOf }: Filling): Promise<DemoPeo
     return { id, created_at, photo };
   }
 
+  async function portrait(userId: number, address: string, name: string, created_at: Date) {
+    const profile_id = await portfolioRepository(db).idOf(userId);
+    if (profile_id === null) return;
+    const described = { address, alt: `Portrait of ${name}`, form_hash: "" };
+    await headshotRepository(db).create({ ...described, profile_id, created_at });
+  }
+
   for (const artist of artists) {
     const { id, created_at, photo } = await account(artist);
-    await artistProfileRepository(db).claim(id, { ...artistProfileInput(artist, now), photo }, created_at);
+    await artistProfileRepository(db).claim(id, artistProfileInput(artist, now), created_at);
+    if (photo) await portrait(id, photo, artist.name, created_at);
   }
   for (const agency of agencies) {
     const { id, created_at, photo } = await account(agency);

@@ -1,10 +1,12 @@
+import type { ChosenAudiences } from "@callboard/contracts/audience";
+import type { Credit, Language, Training } from "@callboard/contracts/resume";
 import { visibilities } from "@callboard/contracts/visibility";
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, doublePrecision, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
-/** The public part of claimed profiles. */
+/** Claimed profiles. Of an artist's, everybody reads what `audiences` leaves public. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -26,7 +28,10 @@ export const profiles = pgTable(
     character_name: text().notNull(),
     project_year: integer().notNull(),
     project_city: text().notNull(),
+    /** The address of the main headshot, written with the headshots. */
     photo: text(),
+    /** Who sees which field, as far as its owner has chosen. */
+    audiences: jsonb().$type<ChosenAudiences>().notNull().default({}),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     visibility: text({ enum: visibilities }).notNull().default("public"),
@@ -48,7 +53,7 @@ const profileId = () =>
     .primaryKey()
     .references(() => profiles.id);
 
-/** The private part of an artist's profile. */
+/** What of an artist's profile is private until they open it. */
 export const artistDetails = pgTable("artist_details", {
   profile_id: profileId(),
   age_range: text().notNull(),
@@ -71,4 +76,36 @@ export const agencyDetails = pgTable("agency_details", {
   years_of_experience: doublePrecision().notNull(),
   studio_address: text().notNull(),
   office_address: text().notNull(),
+});
+
+/** Portraits of artists, the main one first. */
+export const headshots = pgTable(
+  "headshots",
+  {
+    id: identity(),
+    profile_id: id()
+      .notNull()
+      .references(() => profiles.id),
+    position: integer().notNull(),
+    address: text().notNull().unique(),
+    alt: text().notNull(),
+    /** Of the form that it came with: sent twice, it is one. */
+    form_hash: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    unique("headshots_of_form").on(table.profile_id, table.form_hash),
+    index("headshots_of_profile").on(table.profile_id, table.position),
+  ],
+);
+
+/** Résumés of artists. Until one is saved, it is the credit of the claim. */
+export const resumes = pgTable("resumes", {
+  profile_id: profileId(),
+  credits: jsonb().$type<Credit[]>().notNull(),
+  training: jsonb().$type<Training[]>().notNull(),
+  skills: jsonb().$type<string[]>().notNull(),
+  languages: jsonb().$type<Language[]>().notNull(),
+  version: integer().notNull(),
+  updated_at: instant().notNull(),
 });

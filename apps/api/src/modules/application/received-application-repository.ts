@@ -1,6 +1,5 @@
 import type { BoardSort, Label, ReceivedApplication, SharedValue } from "@callboard/contracts/application";
 import type { RoleName } from "@callboard/contracts/event-role";
-import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
@@ -18,6 +17,7 @@ import { eventRoles } from "../../db/schema/event-role.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
 import { boardConditions, type SeenBoard } from "../board/board-filter-repository.ts";
 import { labelRepository } from "../board/label-repository.ts";
+import { seenDetails, seenSummary } from "../profile/seen-profile.ts";
 import { tapeRepository } from "../tape/tape-repository.ts";
 
 type ListQuery = PageQuery & SeenBoard & { sort: BoardSort };
@@ -116,26 +116,22 @@ type Row = {
   role: RoleName | null;
 };
 
-/** The private fields that the applicant ticked, and no other. */
-function sharedOf({ shared_fields }: Row["application"], details: Row["details"]): SharedValue[] {
-  return details ? shared_fields.map((field) => ({ field, value: details[field] })) : [];
+/** The private fields that the applicant ticked, and those that posters they applied to see anyway. */
+function sharedOf({ shared_fields }: Row["application"], { profile, details }: Row): SharedValue[] {
+  return profile && details ? seenDetails(details, profile.audiences, "poster", shared_fields) : [];
 }
 
 function toReceived(
-  { application, applicant, profile, details, role }: Row,
+  row: Row,
   labels: Label[],
 ): ReceivedApplication {
+  const { application, applicant, profile, role } = row;
   const { id, event_id, note, reel_url, state, version, rating } = application;
   return {
     ...{ id, event_id, role, note, reel_url, state, version, rating, labels, applicant },
     is_turned_down: application.turned_down_at !== null,
     created_at: application.created_at.toISOString(),
-    profile: profile && toSummary(profile, applicant.name),
-    shared: sharedOf(application, details),
+    profile: profile && seenSummary({ ...profile, name: applicant.name }, "poster"),
+    shared: sharedOf(application, row),
   };
-}
-
-function toSummary(profile: typeof profiles.$inferSelect, name: string): ProfileSummary {
-  const { id, kind, profession, present_city, photo } = profile;
-  return { id, kind, name, profession, present_city, photo };
 }

@@ -5,7 +5,7 @@ import { blogs } from "../../db/schema/blog.ts";
 import { categories } from "../../db/schema/category.ts";
 import { events } from "../../db/schema/event.ts";
 import { images, imageUses } from "../../db/schema/image.ts";
-import { profiles } from "../../db/schema/profile.ts";
+import { headshots, profiles } from "../../db/schema/profile.ts";
 import { tags } from "../../db/schema/tag.ts";
 import { videos } from "../../db/schema/video.ts";
 import { imageSearch } from "./image-repository.ts";
@@ -68,7 +68,11 @@ export function imageAdoptionRepository(db: Db) {
       .select({ one: profiles.photo })
       .from(profiles)
       .where(inArray(profiles.photo, addresses));
-    const found = [...rows.flatMap(({ one, other }) => [one, other]), ...portraits.map(({ one }) => one)];
+    const others = await db
+      .select({ one: headshots.address })
+      .from(headshots)
+      .where(inArray(headshots.address, addresses));
+    const found = [...rows.flatMap(({ one, other }) => [one, other]), ...[...portraits, ...others].map(({ one }) => one)];
     return new Set(found.filter((address) => address !== null));
   }
 

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { FieldError, UnavailableError } from "../../http/errors.ts";
 import { inFolder } from "./in-folder.ts";
 import { formHash, photoHashes } from "./photo/form-hash.ts";
-import type { ImageSize } from "./photo/image.ts";
+import type { ImageSize, Rendered } from "./photo/image.ts";
 import { formOptions, readForm, type SentForm } from "./photo/photo-form.ts";
 import { type PhotoStorageDeps, photoStorage, type Sizes } from "./photo/photo-storage.ts";
 
@@ -28,6 +28,8 @@ type Upload<Field extends string, Input, Row, Kept = never> = {
   kept?: (texts: Record<string, unknown>) => Promise<Partial<Addresses<Field, Kept>>>;
   /** Validates the form's texts. Throws FieldError. */
   check: (texts: Record<string, unknown>) => Input | Promise<Input>;
+  /** How the photos of a valid form are made into what is stored; in every width as they are, without it. */
+  render?: ((input: Input) => (image: string | Buffer) => Promise<Rendered[]>) | undefined;
   /** The row that a form with this hash, or with these photos, was saved as before; null for none. Photos may be missing. */
   earlier?: ((hash: string, photos: Partial<Record<Field, SentPhoto>>) => Promise<Row | null>) | undefined;
   /** Writes the row that uses the photos, in the transaction it is given, with the hash of the form. */
@@ -84,6 +86,7 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
       photos,
       check,
       save,
+      render,
       kept = async () => ({}),
       earlier = async () => null,
     }: Upload<Field, Input, Row, Kept>,
@@ -97,8 +100,11 @@ export function photoUploads({ uploadFolder, ...deps }: UploadDeps) {
     const required = Object.entries<string>(photos).filter(([field]) => !(field in stored));
     const input = await checkForm(form, Object.fromEntries(required) as Record<Field, string>, check);
     try {
-      return await store(form.files, (tx, addresses, sizes) =>
-        save(tx, input, { ...stored, ...addresses }, hash, storedPhotos(sent, sizes)),
+      return await store(
+        form.files,
+        (tx, addresses, sizes) =>
+          save(tx, input, { ...stored, ...addresses }, hash, storedPhotos(sent, sizes)),
+        render?.(input),
       );
     } catch (error) {
       // The same form may have arrived twice at once, and the other one was first.

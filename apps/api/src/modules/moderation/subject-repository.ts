@@ -14,6 +14,8 @@ import type { ChangedTag } from "../cache-version/cache-version-repository.ts";
 import { commentRepository } from "../comment/comment-repository.ts";
 import { titleOfComment } from "../comment/comment-title.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
+import { profileViewRepository } from "../profile/profile-view-repository.ts";
+import { seenProfile } from "../profile/seen-profile.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { messageSubjectRepository } from "./message-subject-repository.ts";
 import { wordListRepository } from "./word-list-repository.ts";
@@ -155,30 +157,34 @@ export function subjectRepository(db: Db) {
     };
   }
 
+  /** As those see it who may have reported it. */
   async function profileDetails(id: number): Promise<SubjectDetails | null> {
-    const [row] = await db
-      .select({ profile: profiles, name: users.name })
-      .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(eq(profiles.id, id));
-    if (!row) return null;
-    const { profile, name } = row;
+    const whole = await profileViewRepository(db).get(id);
+    if (!whole) return null;
+    const { visibility, created_at } = whole.profile;
+    const profile = seenProfile(whole, "poster");
+    const lines = [
+      ...profile.credits.map(({ title, role, company }) => [title, role, company]),
+      ...profile.training.map(({ course, school }) => [course, school]),
+    ];
     return {
-      ...{ title: name, text: profile.about, visibility: profile.visibility, findings: [] },
+      ...{ title: profile.name, text: profile.about ?? "", visibility, findings: [] },
       path: `/profiles/${profile.kind}/${id}`,
       facts: [
         ["Kind", profile.kind],
         ["Profession", profile.profession],
         ["City", profile.present_city],
         ["Experience", profile.experience],
-        ["Project", profile.project_name],
-        ["Character", profile.character_name],
+        ["Résumé", lines.map((texts) => texts.filter(Boolean).join(", ")).join("; ")],
+        ["Skills", profile.skills.join(", ")],
+        ["Languages", profile.languages.map(({ name }) => name).join(", ")],
+        ["Photos show", profile.headshots.map(({ alt }) => alt).join("; ")],
         ["Website", profile.website_address],
         ["Facebook", profile.facebook_address],
         ["YouTube", profile.youtube_address],
       ],
-      images: [profile.photo],
-      created_at: profile.created_at,
+      images: profile.headshots.length > 0 ? profile.headshots.map(({ address }) => address) : [profile.photo],
+      created_at,
     };
   }
 

@@ -22,12 +22,13 @@ import { countedMails } from "../../db/schema/mail.ts";
 import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
-import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.ts";
+import { agencyDetails, artistDetails, profiles, resumes } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
 import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
+import { headshotRepository } from "../portfolio/headshot-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
 
 type Account = { id: number; email: string; phone: string };
@@ -95,8 +96,10 @@ export function erasureRepository(db: Db) {
     const ids = own.map((profile) => profile.id);
     await db.delete(artistDetails).where(inArray(artistDetails.profile_id, ids));
     await db.delete(agencyDetails).where(inArray(agencyDetails.profile_id, ids));
+    await db.delete(resumes).where(inArray(resumes.profile_id, ids));
+    const portraits = await headshotRepository(db).removeAll(ids);
     await db.delete(profiles).where(inArray(profiles.id, ids));
-    return own.map(({ photo }) => photo);
+    return [...new Set([...own.map(({ photo }) => photo), ...portraits])];
   }
 
   /** Events and campaigns: their rows stay, empty, for those who applied and pledged. */

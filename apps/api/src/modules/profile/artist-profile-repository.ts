@@ -2,9 +2,11 @@ import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profi
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
+import { portfolioRepository } from "../portfolio/portfolio-repository.ts";
+import { resumeRepository } from "../portfolio/resume-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
 
-type Claim = CreateArtistProfileInput & { photo?: string | null };
+type Claim = CreateArtistProfileInput;
 
 /** Artists' profiles with all their fields: for their owners alone. */
 export function artistProfileRepository(db: Db) {
@@ -24,10 +26,12 @@ export function artistProfileRepository(db: Db) {
   function claim(userId: number, input: Claim, now: Date): Promise<void> {
     return db.transaction(async (tx) => {
       const row = { ...input, user_id: userId, kind: "artist" as const, project_year: Number(input.year) };
+      const before = await portfolioRepository(tx).hold(userId);
       const { id } = await profileRepository(tx).claim(row, now);
       const details = { ...input, profile_id: id };
       const target = artistDetails.profile_id;
       await tx.insert(artistDetails).values(details).onConflictDoUpdate({ target, set: details });
+      if (before) await resumeRepository(tx).claim(id, before, row, now);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
+import type { ProfileSummary } from "@callboard/contracts/profile";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
@@ -12,11 +12,12 @@ import {
 import { users } from "../../db/schema/account.ts";
 import { isPublicProfile, profiles } from "../../db/schema/profile.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { seenSummary } from "./seen-profile.ts";
 
 export type ProfileKind = ProfileSummary["kind"];
 export type ClaimProfileInput = Omit<
   typeof profiles.$inferInsert,
-  "id" | "created_at" | "updated_at" | "visibility"
+  "id" | "created_at" | "updated_at" | "visibility" | "audiences"
 >;
 
 const summary = {
@@ -26,21 +27,7 @@ const summary = {
   profession: profiles.profession,
   present_city: profiles.present_city,
   photo: profiles.photo,
-};
-
-const publicColumns = {
-  ...summary,
-  about: profiles.about,
-  travel_cities: profiles.travel_cities,
-  ready_to_travel: profiles.ready_to_travel,
-  experience: profiles.experience,
-  website_address: profiles.website_address,
-  facebook_address: profiles.facebook_address,
-  youtube_address: profiles.youtube_address,
-  project_name: profiles.project_name,
-  character_name: profiles.character_name,
-  project_year: profiles.project_year,
-  project_city: profiles.project_city,
+  audiences: profiles.audiences,
 };
 
 /** Claimed profiles, as far as everybody may read them. */
@@ -68,16 +55,7 @@ export function profileRepository(db: Db) {
       keyOf,
       read,
     );
-    return { rows: rows.map(({ created_at: _created, ...row }) => row), pagination };
-  }
-
-  async function get(kind: ProfileKind, id: number): Promise<PublicProfile | null> {
-    const [row] = await db
-      .select(publicColumns)
-      .from(profiles)
-      .innerJoin(users, eq(users.id, profiles.user_id))
-      .where(and(isPublicProfile, eq(profiles.kind, kind), eq(profiles.id, id)));
-    return row ?? null;
+    return { rows: rows.map((row) => seenSummary(row, "public")), pagination };
   }
 
   /** Writes the public part of somebody's profile, in place of the one they had of this kind. Works inside a transaction. */
@@ -100,5 +78,5 @@ export function profileRepository(db: Db) {
     return (await db.$count(profiles, eq(profiles.user_id, userId))) > 0;
   }
 
-  return { list, get, claim, isClaimedBy };
+  return { list, claim, isClaimedBy };
 }

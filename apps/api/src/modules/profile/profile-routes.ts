@@ -9,12 +9,15 @@ import type { Db } from "../../db/client.ts";
 import { answers, ok } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { profileRepository } from "./profile-repository.ts";
+import { profileViewRepository } from "./profile-view-repository.ts";
+import { seenProfile } from "./seen-profile.ts";
 
 const tags = ["Profiles"];
 
 /** The directory: claimed profiles, as far as everybody may read them. */
 export function profileRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
   const profiles = profileRepository(db);
+  const views = profileViewRepository(db);
 
   return async (app) => {
     app.get(
@@ -44,9 +47,9 @@ export function profileRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
         },
       },
       async ({ params }) => {
-        const profile = await profiles.get(params.kind, params.id);
-        if (!profile) throw new NotFoundError();
-        return ok({ profile });
+        const whole = await views.getPublic(params.kind, params.id);
+        if (!whole) throw new NotFoundError();
+        return ok({ profile: seenProfile(whole, "public") });
       },
     );
   };

@@ -3,6 +3,7 @@ import { imageWidths } from "@callboard/contracts/image";
 import { photoTexts } from "@callboard/contracts/photo";
 import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Rectangle } from "./crop-rectangle.ts";
 
 /** An image that is not taken; its message is for the person who sent it. */
 export class ImageError extends Error {}
@@ -26,6 +27,8 @@ const decoding = pLimit(2);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
+/** The part that is kept of an upright image of this size. */
+type Cropping = (upright: { width: number; height: number }) => Rectangle;
 export type Rendered = { width: number; content: Buffer };
 /** In pixels, and in bytes. */
 export type ImageSize = { width: number; height: number; size: number };
@@ -38,13 +41,14 @@ export async function imageSize(content: Buffer): Promise<ImageSize> {
 
 /**
  * Makes WebP images of the known widths, smallest first, out of a JPEG, PNG or WebP image, given as its bytes or as the
- * path of its file: upright, the first frame of an animation, in sRGB, without metadata, never wider than it came.
+ * path of its file: upright, the first frame of an animation, in sRGB, without metadata, never wider than it came. `crop` says which
+ * part is kept.
  * Throws ImageError for anything else.
  */
-export function renderImage(image: Buffer | string): Promise<Rendered[]> {
+export function renderImage(image: Buffer | string, crop?: Cropping): Promise<Rendered[]> {
   return decoding(async () => {
-    await checkHeader(image);
-    const { data, info } = await decode(image);
+    const header = await checkHeader(image);
+    const { data, info } = await decode(image, crop?.(header.autoOrient));
     const rendered: Rendered[] = [];
     for (const width of imageWidths) {
       // A higher effort takes twice the time for a twentieth of the size.
@@ -60,12 +64,13 @@ function fit(image: Sharp, width: number): Sharp {
 }
 
 /** Refuses by what the file says of itself, before a pixel is decoded. */
-async function checkHeader(image: Buffer | string) {
+async function checkHeader(image: Buffer | string): Promise<Metadata> {
   if (!beginnings.test(await beginningOf(image))) throw new ImageError(photoTexts.type);
   const header = await sharp(image, { limitInputPixels: false }).metadata().catch(refuseUnreadable);
   if (header.width * header.height > pixelsMax || heldBytes(header) > heldMax) {
     throw new ImageError(photoTexts.tooManyPixels);
   }
+  return header;
 }
 
 /** The first twelve bytes, a character each. */
@@ -89,8 +94,9 @@ function heldBytes({ format, width, height, channels, depth, isProgressive }: Me
 }
 
 /** Decodes once, at the largest size that is kept. */
-function decode(image: Buffer | string) {
-  return fit(sharp(image, { failOn: "error", limitInputPixels: pixelsMax }).autoOrient(), widest)
+function decode(image: Buffer | string, part?: Rectangle) {
+  const upright = sharp(image, { failOn: "error", limitInputPixels: pixelsMax }).autoOrient();
+  return fit(part ? upright.extract(part) : upright, widest)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseUnreadable);

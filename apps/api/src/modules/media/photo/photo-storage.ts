@@ -3,7 +3,7 @@ import { addMs } from "../../../dates.ts";
 import type { Db } from "../../../db/client.ts";
 import { FieldError } from "../../../http/errors.ts";
 import type { MediaStore } from "../media-store.ts";
-import { ImageError, type ImageSize, imageSize, renderImage } from "./image.ts";
+import { ImageError, type ImageSize, imageSize, type Rendered, renderImage } from "./image.ts";
 import { pendingUploadRepository } from "./pending-upload-repository.ts";
 
 export type PhotoStorageDeps = { db: Db; media: MediaStore; clock: () => Date };
@@ -22,12 +22,13 @@ export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   return async function store<Field extends string, Row>(
     photos: Map<Field, string | Buffer>,
     save: (tx: Db, addresses: Addresses<Field>, sizes: Sizes<Field>) => Promise<Row>,
+    render: Render = renderImage,
   ): Promise<Row> {
     const named = [...photos].map(([field, path]) => ({ field, path, name: randomUUID() }));
     const names = named.map(({ name }) => name);
     if (names.length > 0) await pendingUploadRepository(db).createMany(names, clock());
     try {
-      const { addresses, sizes } = await putAll(media, named);
+      const { addresses, sizes } = await putAll(media, named, render);
       return await db.transaction(async (tx) => {
         const row = await save(tx, addresses, sizes);
         const removed = await pendingUploadRepository(tx).removeMany(names);
@@ -71,14 +72,15 @@ export async function removePending(
   }
 }
 
+type Render = (image: string | Buffer) => Promise<Rendered[]>;
 type Named<Field extends string> = { field: Field; path: string | Buffer; name: string };
 
-async function putAll<Field extends string>(media: MediaStore, named: Named<Field>[]) {
+async function putAll<Field extends string>(media: MediaStore, named: Named<Field>[], render: Render) {
   const [addresses, sizes] = [{} as Addresses<Field>, {} as Sizes<Field>];
   const issues: Record<string, string> = {};
   for (const { field, path, name } of named) {
     try {
-      const rendered = await renderImage(path);
+      const rendered = await render(path);
       addresses[field] = await media.put(name, rendered);
       const largest = rendered.at(-1);
       if (largest) sizes[field] = await imageSize(largest.content);
