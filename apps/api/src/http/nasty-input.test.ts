@@ -13,6 +13,8 @@ import { conversationMessages, messageTemplates } from "../db/schema/conversatio
 import { events, taggedEvents } from "../db/schema/event.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
+import { resumes } from "../db/schema/profile.ts";
+import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
 import { startApp, type TestApp } from "../test/app.ts";
 import { articleCalls } from "../test/articles.ts";
 import { agencyClaim, artistClaim } from "../test/claims.ts";
@@ -22,6 +24,7 @@ import { everyNth } from "../test/every-nth.ts";
 import { aKey } from "../test/ledger.ts";
 import { nastyBodies, nastyStrings } from "../test/nasty-strings.ts";
 import { aPerson, signUpOf } from "../test/people.ts";
+import { aResume } from "../test/portfolios.ts";
 import { aStaffMember } from "../test/staff.ts";
 
 type Write = {
@@ -91,6 +94,14 @@ async function anImage() {
   await app.db.delete(images);
   const image = { address: "/media/a-1440.webp", name: "a.jpg", alt: "", search: "", created_by: "Asha" };
   await app.db.insert(images).values({ id: 1, ...image, created_at: app.clock.read() });
+  return {};
+}
+
+/** An artist's profile of the newest account, to which no résumé was written yet. */
+async function aPortfolio() {
+  const [{ id = 0 } = {}] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
+  await artistProfileRepository(app.db).claim(id, artistClaim(), app.clock.read());
+  await app.db.delete(resumes);
   return {};
 }
 
@@ -336,6 +347,20 @@ const writes: Write[] = [
   { path: "account/number/confirm", body: () => ({ phone, otp: "123456" }) },
   { path: "account/export", body: () => ({ current_password: "not this one" }) },
   { path: "account/delete", body: () => ({ current_password: "not this one" }) },
+  {
+    path: "artist-profile/audiences",
+    forStaff: { nullable: ["audiences"] },
+    body: () => ({ audiences: { height: "posters" } }),
+    fresh: aPortfolio,
+  },
+  {
+    path: "artist-profile/resume",
+    forStaff: { nullable: ["credits", "training", "skills", "languages"] },
+    body: () => ({ ...aResume, version: 0 }),
+    fresh: aPortfolio,
+  },
+  { path: "artist-profile/headshots/order", forStaff: {}, body: () => ({ ids: [1] }), fresh: aPortfolio },
+  { path: "artist-profile/headshots/1", forStaff: {}, body: () => ({ alt: "Words" }), fresh: aPortfolio },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
   { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },

@@ -90,6 +90,7 @@ export const publicProfile: PublicProfile = {
   character_name: "Keeper",
   project_year: 2025,
   project_city: "Pune",
+  ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
 };
 
 /** A new comment, as the upstream describes it. */

@@ -24,6 +24,7 @@ import { numbersProcedures } from "./procedures/numbers.ts";
 import { ownCallProcedures } from "./procedures/own-call.ts";
 import { passwordProcedures } from "./procedures/password.ts";
 import { peopleProcedures } from "./procedures/people.ts";
+import { portfolioProcedures } from "./procedures/portfolio.ts";
 import { profileProcedures } from "./procedures/profile.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
 import { sessionProcedures } from "./procedures/session.ts";
@@ -61,6 +62,7 @@ export const appRouter = router({
   numbers: numbersProcedures,
   password: passwordProcedures,
   people: peopleProcedures,
+  portfolio: portfolioProcedures,
   profile: profileProcedures,
   reference: referenceProcedures,
   session: sessionProcedures,

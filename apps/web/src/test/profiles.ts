@@ -36,6 +36,7 @@ export function publicProfile(change: Partial<PublicProfile> = {}): PublicProfil
     character_name: "Savita",
     project_year: 2025,
     project_city: "Mumbai",
+    ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
     ...change,
   };
 }

@@ -67,14 +67,16 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
   });
 
   it("no filter or search of the directory finds what it does not show", async () => {
-    const rows = [];
+    const idsOf = async (query: string) => {
+      const { body } = await app.get(`/api/v1/profile/list${query}`).expect(200);
+      return (body.data.profiles as { id: number }[]).map(({ id }) => id);
+    };
+    const all = await idsOf("");
     for (const [field, value] of [...Object.entries(words), ["search", "Word"], ["query", "Word: Lear"]]) {
-      const asked = app.get(`/api/v1/profile/list?${field}=${encodeURIComponent(value ?? "")}`).expect(200);
-      rows.push((await asked).body.data.profiles.length);
-      const other = app.get(`/api/v1/profile/list?${field}=nothing-like-it`).expect(200);
-      expect((await other).body.data.profiles).toHaveLength(1);
+      for (const text of [value ?? "", "nothing like it"]) {
+        expect(await idsOf(`?${field}=${encodeURIComponent(text)}`)).toEqual(all);
+      }
     }
-    expect(new Set(rows)).toEqual(new Set([1]));
   });
 
   it("a poster reads what is for posters once they were applied to, and until that is taken back", async () => {
@@ -104,7 +106,7 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
   });
 
   it("a case shows moderators what posters read", async () => {
-    const { bearer } = await aStaffMember(app, { role: "moderator" });
+    const { bearer } = await aStaffMember(app, "moderator");
     const report = { subject_kind: "profile", subject_id: artist.profile_id, reason: "other", details: "Look" };
     await app.post("/api/v1/moderation/report", report, { bearer: poster.bearer }).expect(200);
     const cases = await app.get("/api/v1/staff/moderation/cases", undefined, bearer).expect(200);

@@ -57,6 +57,10 @@ describe("profile/view", () => {
       ...{ ready_to_travel: true, experience: "6+ Years", project_name: "The Lamp" },
       ...{ website_address: null, facebook_address: null, youtube_address: null },
       ...{ character_name: "Keeper", project_year: 2025, project_city: "Nashik" },
+      credits: [
+        { title: "The Lamp", role: "Keeper", company: "", city: "Nashik", year: "2025", kind: "other" },
+      ],
+      ...{ headshots: [], training: [], skills: [], languages: [], details: [] },
     });
     expect(agency).toMatchObject({
       ...{ kind: "agency", name: "Lake Casting", experience: "12 Years" },
