@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { creditFields } from "./credit-fields.ts";
 import { anyNumber, filled, webAddress, wholeNumber, yesOrNo } from "./form-fields.ts";
 import { limits } from "./limits.ts";
-import { creditFields } from "./credit-fields.ts";
 
 export const agencyInformation = z.object({
   years_of_experience: anyNumber(

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { creditFields } from "./credit-fields.ts";
 import { choice, filled, yesOrNo } from "./form-fields.ts";
 import { limits } from "./limits.ts";
-import { creditFields } from "./credit-fields.ts";
 
 export const ageRanges = ["Under 18", "18–25", "26–35", "36–45", "46–60", "Over 60"] as const;
 export const genders = ["Male", "Female", "Other"] as const;

@@ -2,6 +2,7 @@
 import type { Blog } from "./blog.ts";
 import type { Capability } from "./capability.ts";
 import type { EventDetails } from "./event.ts";
+import type { PublicProfile } from "./profile.ts";
 
 /** One page to render, as the visitor asked for it. */
 export type RenderInput = {
@@ -36,6 +37,13 @@ export type HeadImage = {
 /** What a page is about, in the upstream's words; search engines get it as structured data. */
 export type PageSubject =
   | { kind: "site" }
+  | {
+      kind: "profile";
+      profile: Pick<
+        PublicProfile,
+        "kind" | "name" | "profession" | "about" | "present_city" | "photo" | "languages"
+      >;
+    }
   | {
       kind: "article";
       article: Pick<

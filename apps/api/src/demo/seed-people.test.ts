@@ -17,7 +17,9 @@ describe("seedPeople", () => {
     const { rows } = await profileRepository(db).list({ page: 1, limit: 100 });
     expect(rows).toHaveLength(42);
     expect(rows.filter(({ photo }) => photo).map(({ name }) => name)).toEqual(["Meera Joshi"]);
-    const whole = await Promise.all(rows.map(({ kind, id }) => profileViewRepository(db).getPublic(kind, id)));
+    const whole = await Promise.all(
+      rows.map(({ kind, id }) => profileViewRepository(db).getPublic(kind, id)),
+    );
     for (const profile of whole) expect(profile?.profile.project_year).toBeLessThanOrEqual(2026);
   });
 

@@ -12,7 +12,14 @@ type Person = { bearer: string };
 
 export const aResume: Resume = {
   credits: [
-    { title: "Word: Lear", role: "Cordelia", company: "Word: Tent", city: "Pune", year: "2024", kind: "theatre" },
+    {
+      title: "Word: Lear",
+      role: "Cordelia",
+      company: "Word: Tent",
+      city: "Pune",
+      year: "2024",
+      kind: "theatre",
+    },
     { title: "Word: Rain", role: "Mina", company: "", city: "", year: "2022", kind: "film" },
   ],
   training: [{ course: "Word: Clown", school: "Word: School", year: "2019" }],
@@ -33,7 +40,8 @@ export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "d
   const mine = async ({ bearer }: Person): Promise<Portfolio | null> =>
     (await app.get("/api/v1/artist-profile/portfolio", undefined, bearer).expect(200)).body.data.portfolio;
   const preview = async ({ bearer }: Person, as: string): Promise<PublicProfile> =>
-    (await app.get(`/api/v1/artist-profile/preview?as=${as}`, undefined, bearer).expect(200)).body.data.profile;
+    (await app.get(`/api/v1/artist-profile/preview?as=${as}`, undefined, bearer).expect(200)).body.data
+      .profile;
   const seen = async ({ bearer }: Person, id: number): Promise<SeenProfile> =>
     (await app.get(`/api/v1/profile/seen/artist/${id}`, undefined, bearer).expect(200)).body.data;
   const view = async (id: number): Promise<PublicProfile> =>
@@ -54,7 +62,10 @@ export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "d
       content: text,
     }));
     const form = multipartOf([...parts, { name: "photo", content, filename: "me.jpg", type: "image/jpeg" }]);
-    return app.post("/api/v1/artist-profile/headshots", undefined, { bearer }).type(form.type).send(form.body);
+    return app
+      .post("/api/v1/artist-profile/headshots", undefined, { bearer })
+      .type(form.type)
+      .send(form.body);
   };
 
   /** An artist with a claimed profile. */

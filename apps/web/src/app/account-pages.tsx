@@ -131,6 +131,15 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
   {
+    path: "/account/profile",
+    title: "Your artist profile",
+    description: "Your headshots and résumé, and who sees which part of your profile.",
+    needs: "portfolios",
+    load: async () => ({
+      default: (await import("#features/profiles/edit/portfolio-screen.tsx")).PortfolioScreen,
+    }),
+  },
+  {
     path: "/account/team",
     title: "Your team",
     description: "Who works on an agency's calls together.",

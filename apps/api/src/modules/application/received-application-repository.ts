@@ -121,10 +121,7 @@ function sharedOf({ shared_fields }: Row["application"], { profile, details }: R
   return profile && details ? seenDetails(details, profile.audiences, "poster", shared_fields) : [];
 }
 
-function toReceived(
-  row: Row,
-  labels: Label[],
-): ReceivedApplication {
+function toReceived(row: Row, labels: Label[]): ReceivedApplication {
   const { application, applicant, profile, role } = row;
   const { id, event_id, note, reel_url, state, version, rating } = application;
   return {

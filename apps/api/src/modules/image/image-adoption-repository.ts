@@ -72,7 +72,10 @@ export function imageAdoptionRepository(db: Db) {
       .select({ one: headshots.address })
       .from(headshots)
       .where(inArray(headshots.address, addresses));
-    const found = [...rows.flatMap(({ one, other }) => [one, other]), ...[...portraits, ...others].map(({ one }) => one)];
+    const found = [
+      ...rows.flatMap(({ one, other }) => [one, other]),
+      ...[...portraits, ...others].map(({ one }) => one),
+    ];
     return new Set(found.filter((address) => address !== null));
   }
 

@@ -183,7 +183,8 @@ export function subjectRepository(db: Db) {
         ["Facebook", profile.facebook_address],
         ["YouTube", profile.youtube_address],
       ],
-      images: profile.headshots.length > 0 ? profile.headshots.map(({ address }) => address) : [profile.photo],
+      images:
+        profile.headshots.length > 0 ? profile.headshots.map(({ address }) => address) : [profile.photo],
       created_at,
     };
   }

@@ -10,7 +10,8 @@ const shown = { id: headshots.id, address: headshots.address, alt: headshots.alt
 
 /** Portraits of artists. The first one is the main one, and the profile's photo. */
 export function headshotRepository(db: Db) {
-  const of = (profileId: number, id: number) => and(eq(headshots.profile_id, profileId), eq(headshots.id, id));
+  const of = (profileId: number, id: number) =>
+    and(eq(headshots.profile_id, profileId), eq(headshots.id, id));
 
   function list(profileId: number): Promise<Headshot[]> {
     return db

@@ -13,8 +13,8 @@ import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers, versionedAnswers } from "../../http/envelope.ts";
 import { parsed } from "../../http/validation.ts";
 import { removePending } from "../media/photo/photo-storage.ts";
-import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import { renderHeadshot } from "../media/photo/render-headshot.ts";
+import { photoUploads, type UploadDeps } from "../media/photo-upload.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import {
   addHeadshot,

@@ -1,8 +1,8 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { headshots } from "../../db/schema/profile.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
+import { headshots } from "../../db/schema/profile.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { startApp } from "../../test/app.ts";
 import { hostilePhotos } from "../../test/hostile/photos.ts";
@@ -26,7 +26,8 @@ const idsOf = async () => (await headshotsOf()).map(({ id }) => id);
 const colorOf = (index: number) => `hsl(${index * 30}, 80%, 40%)`;
 
 async function add(count: number) {
-  for (let index = 0; index < count; index += 1) await addHeadshot(artist, await aPhoto(colorOf(index))).expect(200);
+  for (let index = 0; index < count; index += 1)
+    await addHeadshot(artist, await aPhoto(colorOf(index))).expect(200);
   return idsOf();
 }
 
@@ -40,7 +41,10 @@ describe("a new headshot", () => {
   it("is stored four by five with its words, and shown; the first one is the photo of the profile", async () => {
     await addHeadshot(artist, await aPhoto("#ff0000", 1_000, 500), { alt: " At the window " }).expect(200);
     const [first] = await headshotsOf();
-    expect(first).toMatchObject({ alt: "At the window", address: expect.stringMatching(/^\/media\/.+-1440\.webp$/) });
+    expect(first).toMatchObject({
+      alt: "At the window",
+      address: expect.stringMatching(/^\/media\/.+-1440\.webp$/),
+    });
     const { width = 0, height = 0 } = await (await stored(first?.address ?? "")).metadata();
     expect(width / height).toBeCloseTo(0.8, 2);
     const profile = await view(artist.profile_id);
@@ -53,7 +57,9 @@ describe("a new headshot", () => {
 
   it("is the part that was chosen, of the photo as it is seen upright", async () => {
     // Red to the left and blue to the right, once it is turned as it says.
-    const half = (background: string) => ({ create: { width: 400, height: 400, channels: 3 as const, background } });
+    const half = (background: string) => ({
+      create: { width: 400, height: 400, channels: 3 as const, background },
+    });
     const upright = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#f00" } })
       .composite([{ input: await sharp(half("#00f")).png().toBuffer(), left: 400, top: 0 }])
       .png()
@@ -87,12 +93,15 @@ describe("a new headshot", () => {
     expect(await headshotsOf()).toEqual([]);
   });
 
-  it.each(corpus.filter(({ refusal }) => refusal))("is refused where it is $name", async ({ content, refusal }) => {
-    const { body } = await addHeadshot(artist, content).expect(422);
-    const isMissing = content.length === 0;
-    expect(body.message).toEqual({ photo: isMissing ? "Choose a photo" : refusal });
-    expect(await headshotsOf()).toEqual([]);
-  });
+  it.each(corpus.filter(({ refusal }) => refusal))(
+    "is refused where it is $name",
+    async ({ content, refusal }) => {
+      const { body } = await addHeadshot(artist, content).expect(422);
+      const isMissing = content.length === 0;
+      expect(body.message).toEqual({ photo: isMissing ? "Choose a photo" : refusal });
+      expect(await headshotsOf()).toEqual([]);
+    },
+  );
 
   it("is refused past twelve, of many at once too", async () => {
     await add(headshotsMax - 2);
@@ -129,7 +138,15 @@ describe("the order of headshots", () => {
     const other = await anArtist();
     await addHeadshot(other, await aPhoto("#abcdef")).expect(200);
     const [theirs] = await headshotsOf(other);
-    for (const ids of [[], [a], [a, a], [a, b, b], [a, theirs?.id ?? 0], [a, b, theirs?.id ?? 0], [9_999, b]]) {
+    for (const ids of [
+      [],
+      [a],
+      [a, a],
+      [a, b, b],
+      [a, theirs?.id ?? 0],
+      [a, b, theirs?.id ?? 0],
+      [9_999, b],
+    ]) {
       await order(artist, ids).expect(409);
     }
     await order(artist, Array(13).fill(a)).expect(422);
@@ -157,7 +174,10 @@ describe("one headshot", () => {
     await removeHeadshot(artist, a).expect(404);
     expect(await idsOf()).toEqual([b]);
     expect((await view(artist.profile_id)).photo).toBe(second?.address);
-    await app.bare().get(first?.address ?? "").expect(404);
+    await app
+      .bare()
+      .get(first?.address ?? "")
+      .expect(404);
     await removeHeadshot(artist, b).expect(200);
     expect((await view(artist.profile_id)).photo).toBeNull();
     expect(await app.db.select().from(pendingUploads)).toEqual([]);

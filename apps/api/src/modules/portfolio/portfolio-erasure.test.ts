@@ -18,7 +18,7 @@ it("a person's export has their portfolio, and with their account it goes, files
   const [first, second] = (await mine(artist))?.headshots ?? [];
 
   const { bearer } = await aStaffMember(app);
-  const exported = await app.get(`/api/v1/staff/people/${artist.id}/export`, undefined, bearer).expect(200);
+  const exported = await app.post(`/api/v1/staff/people/${artist.id}/export`, {}, { bearer }).expect(200);
   const { parts } = exported.body.data;
   expect(parts.headshots).toMatchObject([{ address: first?.address }, { address: second?.address }]);
   expect(parts.resumes).toMatchObject([aResume]);

@@ -1,12 +1,12 @@
+import type { ReceivedApplication } from "@callboard/contracts/application";
 import { artistPrivateFields } from "@callboard/contracts/artist-profile";
 import { type Audience, audienceFields, audiences } from "@callboard/contracts/audience";
-import type { ReceivedApplication } from "@callboard/contracts/application";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
 import { anEvent } from "../../test/events.ts";
 import { aPerson } from "../../test/people.ts";
-import { aPhoto, aResume, allTo, portfolioCalls } from "../../test/portfolios.ts";
+import { allTo, aPhoto, aResume, portfolioCalls } from "../../test/portfolios.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { anAgency, teamCalls } from "../../test/teams.ts";
 
@@ -107,7 +107,12 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
 
   it("a case shows moderators what posters read", async () => {
     const { bearer } = await aStaffMember(app, "moderator");
-    const report = { subject_kind: "profile", subject_id: artist.profile_id, reason: "other", details: "Look" };
+    const report = {
+      subject_kind: "profile",
+      subject_id: artist.profile_id,
+      reason: "other",
+      details: "Look",
+    };
     await app.post("/api/v1/moderation/report", report, { bearer: poster.bearer }).expect(200);
     const cases = await app.get("/api/v1/staff/moderation/cases", undefined, bearer).expect(200);
     const id = cases.body.data.cases[0].id;

@@ -13,23 +13,32 @@ beforeEach(async () => {
 const [credit] = aResume.credits;
 const [training] = aResume.training;
 /** A résumé with a text at each place where one can be written. */
-const places: [name: string, resume: (text: string) => object, read: (resume: typeof aResume) => unknown][] = [
-  ...(["title", "role", "company", "city", "year", "kind"] as const).map(
-    (field): (typeof places)[number] => [
-      `credits ${field}`,
-      (text) => ({ credits: [{ ...credit, [field]: text }] }),
-      ({ credits }) => credits[0]?.[field],
+const places: [name: string, resume: (text: string) => object, read: (resume: typeof aResume) => unknown][] =
+  [
+    ...(["title", "role", "company", "city", "year", "kind"] as const).map(
+      (field): (typeof places)[number] => [
+        `credits ${field}`,
+        (text) => ({ credits: [{ ...credit, [field]: text }] }),
+        ({ credits }) => credits[0]?.[field],
+      ],
+    ),
+    ...(["course", "school", "year"] as const).map((field): (typeof places)[number] => [
+      `training ${field}`,
+      (text) => ({ training: [{ ...training, [field]: text }] }),
+      (resume) => resume.training[0]?.[field],
+    ]),
+    ["skills", (text) => ({ skills: [text] }), ({ skills }) => skills[0]],
+    [
+      "languages name",
+      (text) => ({ languages: [{ name: text, level: "basic" }] }),
+      ({ languages }) => languages[0]?.name,
     ],
-  ),
-  ...(["course", "school", "year"] as const).map((field): (typeof places)[number] => [
-    `training ${field}`,
-    (text) => ({ training: [{ ...training, [field]: text }] }),
-    (resume) => resume.training[0]?.[field],
-  ]),
-  ["skills", (text) => ({ skills: [text] }), ({ skills }) => skills[0]],
-  ["languages name", (text) => ({ languages: [{ name: text, level: "basic" }] }), ({ languages }) => languages[0]?.name],
-  ["languages level", (text) => ({ languages: [{ name: "Hindi", level: text }] }), ({ languages }) => languages[0]?.level],
-];
+    [
+      "languages level",
+      (text) => ({ languages: [{ name: "Hindi", level: text }] }),
+      ({ languages }) => languages[0]?.level,
+    ],
+  ];
 
 describe.each(places)("nasty texts in %s", (_, resumeWith, read) => {
   it("are kept as they are, or refused with words", async () => {

@@ -33,7 +33,12 @@ export function resumeRepository(db: Db) {
   }
 
   /** Brings the credit of a new claim into a résumé that is saved. Works inside a transaction that holds the profile. */
-  async function claim(profileId: number, before: ClaimedCredit, now: ClaimedCredit, at: Date): Promise<void> {
+  async function claim(
+    profileId: number,
+    before: ClaimedCredit,
+    now: ClaimedCredit,
+    at: Date,
+  ): Promise<void> {
     const saved = await find(profileId);
     if (!saved) return;
     const credits = withClaimedCredit(saved.credits, before, now);

@@ -1,10 +1,10 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { beforeEach, describe, expect, it } from "vitest";
+import { suspensions } from "../../db/schema/suspension.ts";
 import { startApp } from "../../test/app.ts";
 import { artistClaim } from "../../test/claims.ts";
 import { aPerson } from "../../test/people.ts";
 import { aResume, portfolioCalls } from "../../test/portfolios.ts";
-import { suspensions } from "../../db/schema/suspension.ts";
 
 const app = startApp();
 const { anArtist, claim, mine, view, saveResume, setAudiences } = portfolioCalls(app);
@@ -13,7 +13,14 @@ beforeEach(async () => {
   artist = await anArtist();
 });
 const resumeOf = async () => (await mine(artist))?.resume;
-const claimed = { title: "The Lamp", role: "Keeper", company: "", city: "Nashik", year: "2025", kind: "other" };
+const claimed = {
+  title: "The Lamp",
+  role: "Keeper",
+  company: "",
+  city: "Nashik",
+  year: "2025",
+  kind: "other",
+};
 
 describe("artist-profile/resume", () => {
   it("begins with the credit of the claim", async () => {
@@ -58,7 +65,10 @@ describe("artist-profile/resume", () => {
       },
       { languages: "Each language once" },
     ],
-    [{ training: Array(31).fill({ course: "Mime", school: "", year: "" }) }, { training: "At most 30 entries" }],
+    [
+      { training: Array(31).fill({ course: "Mime", school: "", year: "" }) },
+      { training: "At most 30 entries" },
+    ],
   ])("refuses %j by field", async (fields, message) => {
     const { body } = await saveResume(artist, { ...aResume, version: 0, ...fields }).expect(422);
     expect(body.message).toEqual(message);
@@ -91,7 +101,12 @@ describe("artist-profile/audiences", () => {
     await setAudiences(artist, { height: "public", about: "posters" }).expect(200);
     await setAudiences(artist, { about: "nobody" }).expect(200);
     const audiences = (await mine(artist))?.audiences;
-    expect(audiences).toMatchObject({ height: "public", about: "nobody", weight: "nobody", skills: "public" });
+    expect(audiences).toMatchObject({
+      height: "public",
+      about: "nobody",
+      weight: "nobody",
+      skills: "public",
+    });
   });
 
   it.each([{ name: "nobody" }, { about: "friends" }, { __proto__x: "public" }, { profession: "nobody" }])(
@@ -112,7 +127,9 @@ describe("artist-profile/audiences", () => {
 
 it("nothing is changed in the name of somebody who is suspended meanwhile", async () => {
   const now = app.clock.read();
-  await app.db.insert(suspensions).values({ user_id: artist.id, reason: "Spam", until: null, created_at: now });
+  await app.db
+    .insert(suspensions)
+    .values({ user_id: artist.id, reason: "Spam", until: null, created_at: now });
   await setAudiences(artist, { height: "public" }).expect(401);
   await saveResume(artist, { ...aResume, version: 0 }).expect(401);
 });

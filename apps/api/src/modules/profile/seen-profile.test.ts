@@ -62,7 +62,12 @@ describe.each(profileReaders)("to a reader who is %s", (reader) => {
     const audiences = Object.fromEntries(audienceFields.map((field) => [field, "nobody" as const]));
     const profile = { ...whole.profile, audiences };
     const { id, kind, name, profession } = seenProfile({ ...whole, profile }, reader);
-    expect({ id, kind, name, profession }).toEqual({ id: 1, kind: "artist", name: "Asha", profession: "Actor" });
+    expect({ id, kind, name, profession }).toEqual({
+      id: 1,
+      kind: "artist",
+      name: "Asha",
+      profession: "Actor",
+    });
   });
 
   it("is in a list what it is on a page", () => {

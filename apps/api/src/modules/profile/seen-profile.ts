@@ -1,10 +1,10 @@
+import { artistPrivateFields } from "@callboard/contracts/artist-profile";
 import {
   type AudienceField,
   type ChosenAudiences,
   isSeenBy,
   type ProfileReader,
 } from "@callboard/contracts/audience";
-import { artistPrivateFields } from "@callboard/contracts/artist-profile";
 import type { Headshot } from "@callboard/contracts/headshot";
 import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
 import type { Resume } from "@callboard/contracts/resume";

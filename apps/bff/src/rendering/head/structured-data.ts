@@ -69,6 +69,22 @@ function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
   };
 }
 
+/** Of what everybody reads of a profile. */
+function profile({ profile }: SubjectOf<"profile">, { head, image }: Around): Thing {
+  const { kind, name, profession, about, present_city, photo, languages } = profile;
+  const isPerson = kind === "artist";
+  return {
+    "@type": isPerson ? "Person" : "Organization",
+    name,
+    description: about ?? undefined,
+    image: photo ? image : undefined,
+    url: head.canonical,
+    ...(isPerson && { jobTitle: profession }),
+    ...(isPerson && languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),
+    address: present_city ? { "@type": "PostalAddress", addressLocality: present_city } : undefined,
+  };
+}
+
 function breadcrumbs(trail: Crumb[], origin: string): Thing {
   const steps = [{ name: "Callboard", path: "/" }, ...trail];
   return {
@@ -84,6 +100,7 @@ function breadcrumbs(trail: Crumb[], origin: string): Thing {
 
 function subjectThings(subject: PageSubject, around: Around): Thing[] {
   if (subject.kind === "site") return site(around.origin);
+  if (subject.kind === "profile") return [profile(subject, around)];
   return [subject.kind === "article" ? article(subject, around) : event(subject, around)];
 }
 

@@ -1,7 +1,12 @@
 import { changeAudiencesInput } from "@callboard/contracts/audience";
 import { describeHeadshotInput, headshotForm, orderHeadshotsInput } from "@callboard/contracts/headshot";
 import { idSchema } from "@callboard/contracts/page";
-import { portfolioSchema, previewData, previewQuery, seenProfileSchema } from "@callboard/contracts/portfolio";
+import {
+  portfolioSchema,
+  previewData,
+  previewQuery,
+  seenProfileSchema,
+} from "@callboard/contracts/portfolio";
 import { profileViewParams } from "@callboard/contracts/profile";
 import { saveResumeInput } from "@callboard/contracts/resume";
 import { z } from "zod";

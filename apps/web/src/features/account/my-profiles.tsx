@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { AccountSection } from "#shared/ui/account-section.tsx";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { SectionFailure } from "./section-failure.tsx";
@@ -10,6 +11,8 @@ type MyProfile = { id: number; profession: string; present_city: string };
 type Kind = "artist" | "agency";
 
 function Claimed({ kind, profile }: { kind: Kind; profile: MyProfile }) {
+  const hasPortfolios = useCapability("portfolios");
+  const editPath = kind === "artist" && hasPortfolios ? "/account/profile" : `/claim-${kind}-profile`;
   return (
     <>
       <p className="text-muted">
@@ -22,7 +25,7 @@ function Claimed({ kind, profile }: { kind: Kind; profile: MyProfile }) {
         >
           View public page <span className="sr-only">of the {kind} profile</span>
         </Link>
-        <Link to={`/claim-${kind}-profile`} className={buttonClass({ variant: "quiet", size: "small" })}>
+        <Link to={editPath} className={buttonClass({ variant: "quiet", size: "small" })}>
           Edit <span className="sr-only">the {kind} profile</span>
         </Link>
       </div>

@@ -25,10 +25,12 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
         <Chip accent={professionAccent(profession)} className="max-sm:px-2">
           {profession}
         </Chip>
-        <p className="mt-auto flex max-w-full items-start gap-1.5 pt-1 text-14 text-muted">
-          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{present_city}</span>
-        </p>
+        {present_city && (
+          <p className="mt-auto flex max-w-full items-start gap-1.5 pt-1 text-14 text-muted">
+            <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{present_city}</span>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -9,9 +9,9 @@ import { BackLink } from "#shared/ui/back-link.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { ProfileBody } from "./profile-body.tsx";
 import { type ProfileInput, profileInput } from "./profile-queries.ts";
 import { profileHead } from "./profile-text.ts";
+import { SeenProfile } from "./seen-profile.tsx";
 
 function ProfileSkeleton() {
   return (
@@ -60,7 +60,7 @@ function Profile({ input }: { input: ProfileInput }) {
     <ProfileFrame profile={data} status={data ? 200 : statusOfFailure(error)}>
       {!data && message && <ErrorState message={message} onRetry={retry} />}
       {!data && !message && <ProfileSkeleton />}
-      {data && <ProfileBody profile={data} />}
+      {data && <SeenProfile profile={data} />}
     </ProfileFrame>
   );
 }

@@ -20,8 +20,9 @@ export function profileHead(profile: PublicProfile | undefined): PageHeadInput {
   if (!profile) return { title: "Profile", description: "A profile in the directory.", robots: "noindex" };
   const { name, profession, present_city, about, kind, id, photo } = profile;
   return {
-    title: `${name}, ${profession} in ${present_city}`,
-    description: excerptOf(about),
+    title: present_city ? `${name}, ${profession} in ${present_city}` : `${name}, ${profession}`,
+    description: about ? excerptOf(about) : `${name} on the board: ${profession}.`,
+    subject: { kind: "profile", profile },
     canonical: `/profiles/${kind}/${id}`,
     image: photo ? { href: photo, alt: name } : undefined,
   };

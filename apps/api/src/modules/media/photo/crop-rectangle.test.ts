@@ -21,7 +21,12 @@ describe("cropRectangle", () => {
       { x: 1, y: 1, width: 1, height: 1 },
       [99, 99, 1, 1],
     ],
-    ["keeps a pixel of nothing", { width: 10, height: 10 }, { x: 0, y: 0, width: 0, height: 0 }, [0, 0, 1, 1]],
+    [
+      "keeps a pixel of nothing",
+      { width: 10, height: 10 },
+      { x: 0, y: 0, width: 0, height: 0 },
+      [0, 0, 1, 1],
+    ],
     ["keeps a pixel of one", { width: 1, height: 1 }, whole, [0, 0, 1, 1]],
     ["keeps a line", { width: 1, height: 9_000 }, whole, [0, 4_499, 1, 1]],
   ])("%s", (_, image, crop, [left, top, width, height]) => {

@@ -1,0 +1,28 @@
+import type { Audience, AudienceField, ProfileReader } from "@callboard/contracts/audience";
+import { privateFieldLabels } from "#shared/config/private-fields.ts";
+
+export const audienceWords: Record<Audience, string> = {
+  public: "Everybody",
+  posters: "Posters I applied to",
+  nobody: "Only me",
+};
+
+export const readerWords: Record<ProfileReader, string> = {
+  public: "Everybody",
+  poster: "A poster I applied to",
+  owner: "Me",
+};
+
+export const fieldLabels: Record<AudienceField, string> = {
+  headshots: "Headshots",
+  present_city: "Present city",
+  travel_cities: "Cities I travel to",
+  ready_to_travel: "Ready to travel",
+  about: "About",
+  experience: "Experience",
+  credits: "Credits",
+  training: "Training",
+  skills: "Skills",
+  languages: "Languages",
+  ...privateFieldLabels,
+};

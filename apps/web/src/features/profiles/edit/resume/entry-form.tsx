@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { type DefaultValues, type FieldValues, FormProvider } from "react-hook-form";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
+
+type EntryFormProps<Schema extends { _zod: { input: FieldValues; output: unknown } }> = {
+  schema: Schema;
+  values: DefaultValues<Schema["_zod"]["input"]>;
+  onDone: (entry: Schema["_zod"]["output"]) => void;
+  children: ReactNode;
+};
+
+/** The form of one entry of the résumé. */
+export function EntryForm<Schema extends { _zod: { input: FieldValues; output: unknown } }>({
+  schema,
+  values,
+  onDone,
+  children,
+}: EntryFormProps<Schema>) {
+  const { form, submit, isSending } = useAppForm({
+    schema,
+    values,
+    send: async (entry) => onDone(entry),
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
+        {children}
+        <SubmitButton isSending={isSending} busyText="Saving..." className="sm:justify-self-end">
+          Save
+        </SubmitButton>
+      </form>
+    </FormProvider>
+  );
+}

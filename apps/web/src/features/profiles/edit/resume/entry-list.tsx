@@ -1,0 +1,73 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "#shared/ui/button.tsx";
+import { IconButton } from "#shared/ui/icon-button.tsx";
+import { Dialog } from "#shared/ui/overlay/dialog.tsx";
+import { OrderedList } from "../order/ordered-list.tsx";
+
+type EntryListProps<Entry> = {
+  title: string;
+  /** One of them, with its article: `a credit`. */
+  one: string;
+  entries: readonly Entry[];
+  max: number;
+  nameOf: (entry: Entry) => string;
+  lineOf: (entry: Entry) => string;
+  onSave: (entries: Entry[]) => void;
+  /** The form of a new entry, or of one that is there. */
+  form: (entry: Entry | null, onDone: (entry: Entry) => void) => ReactNode;
+};
+
+/** A list of the résumé: adding, changing, ordering and deleting its entries. */
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { title, one, entries, max, nameOf, lineOf, onSave, form } = props;
+  /** The place of the entry whose form is open; the number of entries for a new one. */
+  const [open, setOpen] = useState<number | null>(null);
+  const close = () => setOpen(null);
+  const edited = open === null ? null : (entries[open] ?? null);
+  const keep = (entry: Entry) => {
+    if (open !== null) onSave(entries.toSpliced(open, 1, entry));
+    close();
+  };
+  return (
+    <section aria-label={title} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-18">{title}</h3>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={entries.length >= max}
+          onClick={() => setOpen(entries.length)}
+        >
+          Add {one}
+        </Button>
+      </div>
+      {entries.length === 0 && <p className="text-muted">None yet.</p>}
+      {entries.length > 0 && (
+        <OrderedList label={title} items={entries} nameOf={nameOf} onOrder={onSave}>
+          {(entry, index) => (
+            <>
+              <p className="min-w-0 flex-1 basis-48 pl-1 wrap-anywhere">
+                <span className="font-semibold">{nameOf(entry)}</span>{" "}
+                <span className="text-muted">{lineOf(entry)}</span>
+              </p>
+              <IconButton label={`Change ${nameOf(entry)}`} onClick={() => setOpen(index)}>
+                <Pencil aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton
+                label={`Delete ${nameOf(entry)}`}
+                onClick={() => onSave(entries.toSpliced(index, 1))}
+                className="-ml-3"
+              >
+                <Trash2 aria-hidden className="size-5" />
+              </IconButton>
+            </>
+          )}
+        </OrderedList>
+      )}
+      <Dialog isOpen={open !== null} onOpenChange={close} title={edited ? `Change ${one}` : `Add ${one}`}>
+        {form(edited, keep)}
+      </Dialog>
+    </section>
+  );
+}

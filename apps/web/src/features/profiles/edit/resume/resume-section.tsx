@@ -1,0 +1,20 @@
+import type { Portfolio } from "@callboard/contracts/portfolio";
+import { EditSection } from "../edit-section.tsx";
+import { useSaveResume } from "../use-portfolio-acts.ts";
+import { CreditEditor } from "./credit-editor.tsx";
+import { LanguageEditor } from "./language-editor.tsx";
+import { SkillEditor } from "./skill-editor.tsx";
+import { TrainingEditor } from "./training-editor.tsx";
+
+/** Credits, training, skills and languages. Each change is saved at once. */
+export function ResumeSection({ resume }: { resume: Portfolio["resume"] }) {
+  const { mutate: save } = useSaveResume();
+  return (
+    <EditSection title="Résumé" lead="It begins with the credit of your claim. Each change is saved at once.">
+      <CreditEditor credits={resume.credits} onSave={(credits) => save({ credits })} />
+      <TrainingEditor training={resume.training} onSave={(training) => save({ training })} />
+      <SkillEditor skills={resume.skills} onSave={(skills) => save({ skills })} />
+      <LanguageEditor languages={resume.languages} onSave={(languages) => save({ languages })} />
+    </EditSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
+import { skillSchema } from "@callboard/contracts/resume";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { FormProvider } from "react-hook-form";
+import { z } from "zod";
+import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { Button } from "#shared/ui/button.tsx";
+import { TextField } from "#shared/ui/fields/text-field.tsx";
+import { IconButton } from "#shared/ui/icon-button.tsx";
+import { unlikeOthers } from "./unlike-others.ts";
+
+const { skillsMax } = portfolioLimits;
+type SkillEditorProps = { skills: string[]; onSave: (skills: string[]) => void };
+
+function AddSkill({ skills, onSave }: SkillEditorProps) {
+  const { form, submit } = useAppForm({
+    schema: z.object({
+      skill: skillSchema.refine((skill) => unlikeOthers(skill, skills), {
+        error: "This skill is on your list",
+      }),
+    }),
+    values: { skill: "" },
+    send: async ({ skill }) => onSave([...skills, skill]),
+    onSent: () => {
+      form.reset({ skill: "" });
+      form.setFocus("skill");
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={submit} className="flex max-w-md items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <TextField name="skill" label="Skill" hint="For example: stage combat, kathak, driving" />
+        </div>
+        <Button type="submit" variant="secondary" className="mt-7">
+          Add <span className="sr-only">skill</span>
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Skills as tags. */
+export function SkillEditor({ skills, onSave }: SkillEditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (removed: string) => {
+    onSave(skills.filter((skill) => skill !== removed));
+    // What was pressed is gone by then.
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label="Skills" className="grid grid-cols-1 gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-18">
+        Skills
+      </h3>
+      {skills.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {skills.map((skill) => (
+            <li
+              key={skill}
+              className="flex max-w-full items-center rounded-full border border-line bg-paper pl-3 wrap-anywhere"
+            >
+              {skill}
+              <IconButton
+                label={`Delete ${skill}`}
+                onClick={() => remove(skill)}
+                className="size-9 rounded-full!"
+              >
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {skills.length < skillsMax && <AddSkill skills={skills} onSave={onSave} />}
+    </section>
+  );
+}

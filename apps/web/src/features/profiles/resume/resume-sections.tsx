@@ -1,0 +1,94 @@
+import type { PublicProfile } from "@callboard/contracts/profile";
+import type { Credit } from "@callboard/contracts/resume";
+import type { ReactNode } from "react";
+import { creditLine, languageLine, trainingLine } from "./resume-words.ts";
+
+export type SectionLevel = "h2" | "h4";
+type SectionProps = { title: string; level: SectionLevel; children: ReactNode };
+
+function Section({ title, level: Level, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <Level className="text-23">{title}</Level>
+      {children}
+    </section>
+  );
+}
+
+/** The credits of a profile; of an upstream that knows one a profile, that one. */
+function creditsOf({ credits, project_name, character_name, project_year, project_city }: PublicProfile) {
+  if (credits.length > 0 || !project_name || !character_name) return credits;
+  const claimed = { title: project_name, role: character_name, company: "", city: project_city ?? "" };
+  return [{ ...claimed, year: String(project_year ?? ""), kind: "other" }] satisfies Credit[];
+}
+
+function CreditList({ credits }: { credits: Credit[] }) {
+  return (
+    <ul className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+      {credits.map((credit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two credits may be the same, and none of them moves here
+        <li key={index} className="flex items-stretch border-line border-t first:border-t-0">
+          <p className="grid w-20 shrink-0 place-items-center border-control border-r border-dashed font-display text-20 font-heading tabular-nums sm:w-24">
+            {credit.year}
+          </p>
+          <div className="min-w-0 p-3 wrap-anywhere sm:px-6">
+            <p className="font-display text-18 font-heading leading-heading">{credit.title}</p>
+            <p className="mt-0.5 text-muted">{creditLine(credit)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Credits, training, skills and languages, as far as there are any. */
+export function ResumeSections({ profile, level }: { profile: PublicProfile; level: SectionLevel }) {
+  const { training, skills, languages } = profile;
+  const credits = creditsOf(profile);
+  return (
+    <>
+      {credits.length > 0 && (
+        <Section title="Credits" level={level}>
+          <CreditList credits={credits} />
+        </Section>
+      )}
+      {training.length > 0 && (
+        <Section title="Training" level={level}>
+          <ul className="mt-3 grid gap-2">
+            {training.map((entry) => (
+              <li key={`${entry.course} ${trainingLine(entry)}`} className="wrap-anywhere">
+                <span className="font-semibold">{entry.course}</span>{" "}
+                <span className="text-muted">{trainingLine(entry)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {skills.length > 0 && (
+        <Section title="Skills" level={level}>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {skills.map((skill) => (
+              <li
+                key={skill}
+                className="max-w-full rounded-full border border-line bg-surface px-3 py-1 wrap-anywhere"
+              >
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {languages.length > 0 && (
+        <Section title="Languages" level={level}>
+          <ul className="mt-3 grid gap-1">
+            {languages.map((language) => (
+              <li key={language.name} className="wrap-anywhere">
+                {languageLine(language)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
