@@ -17,7 +17,7 @@ export const portfolioData = z.object({ portfolio: portfolioSchema.nullable() })
 export const savedPortfolioData = z.object({ portfolio: portfolioSchema });
 
 export const readerSchema = z.enum(profileReaders);
-export const previewQuery = z.object({ as: readerSchema });
+export const previewQuery = z.object({ as: readerSchema.default("public") });
 /** A profile as one of its readers sees it; null before it is claimed. */
 export const previewData = z.object({ profile: publicProfileSchema.nullable() });
 

@@ -16,6 +16,7 @@ export type LanguageLevel = (typeof languageLevels)[number];
 const { entryMax } = portfolioLimits;
 const entry = (message: string) => filled(message, entryMax);
 const maybe = plainText.trim().max(entryMax, `Must be at most ${entryMax} characters`);
+const isOnce = (names: string[]) => new Set(names.map(nameKey)).size === names.length;
 const years = "Must be a year of four digits";
 const pastYear = z.string().regex(/^(?:19|20)\d{2}$/, years);
 
@@ -39,13 +40,18 @@ export type Training = z.infer<typeof trainingSchema>;
 
 export const skillSchema = filled("Skill is required", portfolioLimits.skillMax);
 
+/** The form of a new skill, beside those that are there. */
+export const newSkillForm = (skills: readonly string[]) =>
+  z.object({
+    skill: skillSchema.refine((skill) => isOnce([...skills, skill]), { error: "This skill is on your list" }),
+  });
+
 export const languageSchema = z.object({
   name: filled("Language is required", portfolioLimits.languageMax),
   level: z.enum(languageLevels, { error: "Level is required" }),
 });
 export type Language = z.infer<typeof languageSchema>;
 
-const isOnce = (names: string[]) => new Set(names.map(nameKey)).size === names.length;
 const many = (count: number, what: string) => `At most ${count} ${what}`;
 const { creditsMax, trainingMax, skillsMax, languagesMax } = portfolioLimits;
 

@@ -349,18 +349,20 @@ const writes: Write[] = [
   { path: "account/delete", body: () => ({ current_password: "not this one" }) },
   {
     path: "artist-profile/audiences",
+  {
+    path: "portfolio/audiences",
     forStaff: { nullable: ["audiences"] },
     body: () => ({ audiences: { height: "posters" } }),
     fresh: aPortfolio,
   },
   {
-    path: "artist-profile/resume",
+    path: "portfolio/resume",
     forStaff: { nullable: ["credits", "training", "skills", "languages"] },
     body: () => ({ ...aResume, version: 0 }),
     fresh: aPortfolio,
   },
-  { path: "artist-profile/headshots/order", forStaff: {}, body: () => ({ ids: [1] }), fresh: aPortfolio },
-  { path: "artist-profile/headshots/1", forStaff: {}, body: () => ({ alt: "Words" }), fresh: aPortfolio },
+  { path: "portfolio/headshots/order", forStaff: { nullable: ["ids"] }, body: () => ({ ids: [1] }), fresh: aPortfolio },
+  { path: "portfolio/headshots/1", forStaff: {}, body: () => ({ alt: "Words" }), fresh: aPortfolio },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
   { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },

@@ -38,24 +38,24 @@ export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "d
   const claim = ({ bearer }: Person, fields = {}) =>
     app.post("/api/v1/artist-profile/create", artistClaim(fields), { bearer }).expect(200);
   const mine = async ({ bearer }: Person): Promise<Portfolio | null> =>
-    (await app.get("/api/v1/artist-profile/portfolio", undefined, bearer).expect(200)).body.data.portfolio;
+    (await app.get("/api/v1/portfolio/mine", undefined, bearer).expect(200)).body.data.portfolio;
   const preview = async ({ bearer }: Person, as: string): Promise<PublicProfile> =>
-    (await app.get(`/api/v1/artist-profile/preview?as=${as}`, undefined, bearer).expect(200)).body.data
+    (await app.get(`/api/v1/portfolio/preview?as=${as}`, undefined, bearer).expect(200)).body.data
       .profile;
   const seen = async ({ bearer }: Person, id: number): Promise<SeenProfile> =>
-    (await app.get(`/api/v1/profile/seen/artist/${id}`, undefined, bearer).expect(200)).body.data;
+    (await app.get(`/api/v1/portfolio/seen/artist/${id}`, undefined, bearer).expect(200)).body.data;
   const view = async (id: number): Promise<PublicProfile> =>
     (await app.get(`/api/v1/profile/view/artist/${id}`).expect(200)).body.data.profile;
   const setAudiences = ({ bearer }: Person, audiences: Partial<Audiences>) =>
-    app.post("/api/v1/artist-profile/audiences", { audiences }, { bearer });
+    app.post("/api/v1/portfolio/audiences", { audiences }, { bearer });
   const saveResume = ({ bearer }: Person, resume: object) =>
-    app.post("/api/v1/artist-profile/resume", resume, { bearer });
+    app.post("/api/v1/portfolio/resume", resume, { bearer });
   const order = ({ bearer }: Person, ids: number[]) =>
-    app.post("/api/v1/artist-profile/headshots/order", { ids }, { bearer });
+    app.post("/api/v1/portfolio/headshots/order", { ids }, { bearer });
   const describe = ({ bearer }: Person, id: number, alt: string) =>
-    app.post(`/api/v1/artist-profile/headshots/${id}`, { alt }, { bearer });
+    app.post(`/api/v1/portfolio/headshots/${id}`, { alt }, { bearer });
   const removeHeadshot = ({ bearer }: Person, id: number) =>
-    app.remove(`/api/v1/artist-profile/headshots/${id}`, { bearer });
+    app.remove(`/api/v1/portfolio/headshots/${id}`, { bearer });
   const addHeadshot = ({ bearer }: Person, content: Buffer, texts: Record<string, string> = {}) => {
     const parts = Object.entries({ alt: "Word: portrait", ...texts }).map(([name, text]) => ({
       name,
@@ -63,7 +63,7 @@ export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "d
     }));
     const form = multipartOf([...parts, { name: "photo", content, filename: "me.jpg", type: "image/jpeg" }]);
     return app
-      .post("/api/v1/artist-profile/headshots", undefined, { bearer })
+      .post("/api/v1/portfolio/headshots", undefined, { bearer })
       .type(form.type)
       .send(form.body);
   };

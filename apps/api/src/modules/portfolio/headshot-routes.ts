@@ -45,7 +45,7 @@ export function headshotRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
     await uploads.accept(app);
 
     app.post(
-      "/artist-profile/headshots",
+      "/portfolio/headshots",
       {
         onRequest,
         schema: {
@@ -79,7 +79,7 @@ export function headshotRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
     );
 
     app.post(
-      "/artist-profile/headshots/order",
+      "/portfolio/headshots/order",
       {
         onRequest,
         schema: {
@@ -96,7 +96,7 @@ export function headshotRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
     );
 
     app.post(
-      "/artist-profile/headshots/:id",
+      "/portfolio/headshots/:id",
       {
         onRequest,
         schema: {
@@ -113,7 +113,7 @@ export function headshotRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod
     );
 
     app.delete(
-      "/artist-profile/headshots/:id",
+      "/portfolio/headshots/:id",
       { onRequest, schema: { ...nothing, summary: "Deletes an own headshot", params } },
       async (request) => {
         const orphans = await removeHeadshot(changing(request), request.params.id);

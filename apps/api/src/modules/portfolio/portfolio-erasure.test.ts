@@ -19,7 +19,7 @@ it("a person's export has their portfolio, and with their account it goes, files
 
   const { bearer } = await aStaffMember(app);
   const exported = await app.post(`/api/v1/staff/people/${artist.id}/export`, {}, { bearer }).expect(200);
-  const { parts } = exported.body.data;
+  const { parts } = exported.body.data.export;
   expect(parts.headshots).toMatchObject([{ address: first?.address }, { address: second?.address }]);
   expect(parts.resumes).toMatchObject([aResume]);
   expect(parts.profiles[0].profile.audiences).toEqual({ skills: "nobody" });

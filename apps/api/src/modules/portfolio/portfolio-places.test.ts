@@ -53,7 +53,7 @@ async function textOf(asked: PromiseLike<{ body: unknown; text: string }>) {
 const listText = () => textOf(app.get("/api/v1/profile/list").expect(200));
 const viewText = () => textOf(app.get(`/api/v1/profile/view/artist/${artist.profile_id}`).expect(200));
 const seenText = ({ bearer }: Person) =>
-  textOf(app.get(`/api/v1/profile/seen/artist/${artist.profile_id}`, undefined, bearer).expect(200));
+  textOf(app.get(`/api/v1/portfolio/seen/artist/${artist.profile_id}`, undefined, bearer).expect(200));
 
 const secret = (text: string) => text.includes("Word: ") || text.includes(address.replace("/media/", ""));
 
@@ -174,7 +174,7 @@ describe("a poster", () => {
 it("shows a profile that a moderator has hidden to nobody else, its images neither", async () => {
   await applied(artist, event_id);
   await app.db.execute(`update profiles set visibility = 'hidden' where id = ${artist.profile_id}`);
-  await app.get(`/api/v1/profile/seen/artist/${artist.profile_id}`, undefined, poster.bearer).expect(404);
+  await app.get(`/api/v1/portfolio/seen/artist/${artist.profile_id}`, undefined, poster.bearer).expect(404);
   await app.get(`/api/v1/profile/view/artist/${artist.profile_id}`).expect(404);
   const { body } = await received(poster, event_id).expect(200);
   expect(body.data.applications[0]).toMatchObject({ profile: null, shared: [] });

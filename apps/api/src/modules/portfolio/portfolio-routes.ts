@@ -20,7 +20,7 @@ export function portfolioRoutes({ db, clock, bearer }: Deps): FastifyPluginAsync
 
   return async (app) => {
     app.get(
-      "/artist-profile/portfolio",
+      "/portfolio/mine",
       {
         onRequest,
         schema: {
@@ -33,7 +33,7 @@ export function portfolioRoutes({ db, clock, bearer }: Deps): FastifyPluginAsync
     );
 
     app.get(
-      "/artist-profile/preview",
+      "/portfolio/preview",
       {
         onRequest,
         schema: {
@@ -50,7 +50,7 @@ export function portfolioRoutes({ db, clock, bearer }: Deps): FastifyPluginAsync
     );
 
     app.get(
-      "/profile/seen/:kind/:id",
+      "/portfolio/seen/:kind/:id",
       {
         onRequest,
         schema: {
@@ -64,7 +64,7 @@ export function portfolioRoutes({ db, clock, bearer }: Deps): FastifyPluginAsync
     );
 
     app.post(
-      "/artist-profile/audiences",
+      "/portfolio/audiences",
       {
         onRequest,
         schema: {
@@ -81,7 +81,7 @@ export function portfolioRoutes({ db, clock, bearer }: Deps): FastifyPluginAsync
     );
 
     app.post(
-      "/artist-profile/resume",
+      "/portfolio/resume",
       {
         onRequest,
         schema: {

@@ -22,7 +22,7 @@ const claimed = {
   kind: "other",
 };
 
-describe("artist-profile/resume", () => {
+describe("portfolio/resume", () => {
   it("begins with the credit of the claim", async () => {
     expect(await resumeOf()).toEqual({
       ...{ credits: [claimed], training: [], skills: [], languages: [], version: 0 },
@@ -96,7 +96,7 @@ describe("artist-profile/resume", () => {
   });
 });
 
-describe("artist-profile/audiences", () => {
+describe("portfolio/audiences", () => {
   it("changes what is named, and nothing else", async () => {
     await setAudiences(artist, { height: "public", about: "posters" }).expect(200);
     await setAudiences(artist, { about: "nobody" }).expect(200);

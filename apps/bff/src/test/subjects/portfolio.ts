@@ -38,11 +38,11 @@ export const fixture: SubjectFixture = {
   },
   open: [],
   answers: [
-    ["/artist-profile/portfolio", { portfolio }],
-    ["/artist-profile/preview", { profile: publicProfile }],
-    ["/profile/seen", { reader: "poster", profile: publicProfile }],
-    ["/artist-profile/headshots", null],
-    ["/artist-profile/audiences", null],
-    ["/artist-profile/resume", null],
+    ["/portfolio/mine", { portfolio }],
+    ["/portfolio/preview", { profile: publicProfile }],
+    ["/portfolio/seen", { reader: "poster", profile: publicProfile }],
+    ["/portfolio/headshots", null],
+    ["/portfolio/audiences", null],
+    ["/portfolio/resume", null],
   ],
 };

@@ -18,29 +18,29 @@ const write = { capability: "portfolios", method: "POST", class: "write", data: 
 
 type Named = { id: number };
 
-const headshots = "/artist-profile/headshots";
+const headshots = "/portfolio/headshots";
 
 export const portfolioCalls = {
-  mine: extensionCall({ ...read, path: () => "/artist-profile/portfolio", data: portfolioData }),
+  mine: extensionCall({ ...read, path: () => "/portfolio/mine", data: portfolioData }),
   preview: extensionCall({
     ...read,
-    path: () => "/artist-profile/preview",
+    path: () => "/portfolio/preview",
     query: (input: z.output<typeof previewQuery>) => input,
     data: previewData,
   }),
   seen: extensionCall({
     ...read,
-    path: ({ kind, id }: z.output<typeof profileViewParams>) => `/profile/seen/${kind}/${segment(id)}`,
+    path: ({ kind, id }: z.output<typeof profileViewParams>) => `/portfolio/seen/${kind}/${segment(id)}`,
     data: seenProfileSchema,
   }),
   setAudiences: extensionCall({
     ...write,
-    path: () => "/artist-profile/audiences",
+    path: () => "/portfolio/audiences",
     body: (input: ChangeAudiencesInput) => input,
   }),
   saveResume: extensionCall({
     ...write,
-    path: () => "/artist-profile/resume",
+    path: () => "/portfolio/resume",
     body: (input: SaveResumeInput) => input,
   }),
   addHeadshot: extensionCall({

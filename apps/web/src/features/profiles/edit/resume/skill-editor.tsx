@@ -1,25 +1,19 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
-import { skillSchema } from "@callboard/contracts/resume";
+import { newSkillForm } from "@callboard/contracts/resume";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { z } from "zod";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
-import { unlikeOthers } from "./unlike-others.ts";
 
 const { skillsMax } = portfolioLimits;
 type SkillEditorProps = { skills: string[]; onSave: (skills: string[]) => void };
 
 function AddSkill({ skills, onSave }: SkillEditorProps) {
   const { form, submit } = useAppForm({
-    schema: z.object({
-      skill: skillSchema.refine((skill) => unlikeOthers(skill, skills), {
-        error: "This skill is on your list",
-      }),
-    }),
+    schema: newSkillForm(skills),
     values: { skill: "" },
     send: async ({ skill }) => onSave([...skills, skill]),
     onSent: () => {
