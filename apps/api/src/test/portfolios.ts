@@ -3,7 +3,7 @@ import type { Portfolio, SeenProfile } from "@callboard/contracts/portfolio";
 import type { PublicProfile } from "@callboard/contracts/profile";
 import type { Resume } from "@callboard/contracts/resume";
 import sharp from "sharp";
-import type { TestApp } from "./app.ts";
+import { type TestApp, testApiKey } from "./app.ts";
 import { artistClaim } from "./claims.ts";
 import { multipartOf } from "./multipart.ts";
 import { aPerson } from "./people.ts";
@@ -34,7 +34,7 @@ export const aPhoto = (color: string, width = 400, height = 500) =>
     .toBuffer();
 
 /** What the tests of portfolios call on the API, by name. */
-export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "db" | "clock">) {
+export function portfolioCalls(app: Pick<TestApp, "bare" | "get" | "post" | "remove" | "db" | "clock">) {
   const claim = ({ bearer }: Person, fields = {}) =>
     app.post("/api/v1/artist-profile/create", artistClaim(fields), { bearer }).expect(200);
   const mine = async ({ bearer }: Person): Promise<Portfolio | null> =>
@@ -63,7 +63,9 @@ export function portfolioCalls(app: Pick<TestApp, "get" | "post" | "remove" | "d
     }));
     const form = multipartOf([...parts, { name: "photo", content, filename: "me.jpg", type: "image/jpeg" }]);
     return app
-      .post("/api/v1/portfolio/headshots", undefined, { bearer })
+      .bare()
+      .post("/api/v1/portfolio/headshots")
+      .set({ apikey: testApiKey, authorization: `Bearer ${bearer}` })
       .type(form.type)
       .send(form.body);
   };

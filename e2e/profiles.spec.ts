@@ -1,0 +1,116 @@
+import { newPerson, signUp } from "./account.ts";
+import { axeViolations } from "./axe.ts";
+import { artist, fillNamed, goToCredits, submitCredits } from "./claims.ts";
+import { photos, postEvent } from "./events.ts";
+import { expect, open, type Page, test } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
+
+test.slow();
+
+const phone = { width: 375, height: 740 };
+
+async function anArtist(page: Page, name: string) {
+  await signUp(page, newPerson(name), "/register?as=artist");
+  await expect(page).toHaveURL(/\/claim-artist-profile/);
+  await fillNamed(page, artist);
+  await goToCredits(page, "Actor");
+  await submitCredits(page);
+  await expect(page.getByRole("heading", { name: "Your artist profile is on the board" })).toBeVisible();
+}
+
+async function addHeadshot(page: Page, file: string, words: string) {
+  await page.getByRole("button", { name: "Add a headshot" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a headshot" });
+  await dialog.getByLabel("Photo", { exact: true }).setInputFiles(file);
+  await expect(dialog.getByText("Which part is kept")).toBeVisible();
+  await expect(dialog.locator(".ReactCrop__crop-selection")).toBeVisible();
+  await dialog.getByLabel("What is to be seen").fill(words);
+  await dialog.getByRole("button", { name: "Add headshot" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Headshots" }).getByRole("img", { name: words })).toBeVisible();
+}
+
+async function addCredit(page: Page, title: string) {
+  await page.getByRole("button", { name: "Add a credit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a credit" });
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Role").fill("The heron");
+  await dialog.getByLabel("Kind").selectOption("Film");
+  await dialog.getByLabel("Year").fill("2024");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("list", { name: "Credits" }).getByText(title)).toBeVisible();
+}
+
+async function seenBy(page: Page, field: string, who: string) {
+  await page.getByLabel(`${field} is seen by`).selectOption(who);
+}
+
+test("an artist adds headshots and credits, says who sees what, and looks at it as three readers", async ({
+  browser,
+  page,
+}) => {
+  const title = `A call for herons ${newPerson().number}`;
+  const poster = await browser.newPage();
+  await signUp(poster, newPerson("Dock Lane"));
+  await postEvent(poster, title);
+  const call = new URL(poster.url()).pathname;
+
+  await page.setViewportSize(phone);
+  await anArtist(page, "Leela Bose");
+  await open(page, "/account");
+  await page.getByRole("link", { name: "Edit the artist profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your artist profile");
+
+  await addHeadshot(page, photos.banner, "Leela at a window");
+  await addHeadshot(page, photos.detail, "Leela laughing");
+  await tabTo(page, "Move Leela laughing up");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Leela laughing: now 1 of 2")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Move Leela laughing up" })).toBeFocused();
+
+  await addCredit(page, "Six lanterns");
+  await tabTo(page, "Move Six lanterns up");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Credits" }).getByRole("listitem").first()).toContainText(
+    "Six lanterns",
+  );
+  await page.getByLabel("Skill").fill("Stage combat");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Delete Stage combat" })).toBeVisible();
+
+  await seenBy(page, "Height", "Everybody");
+  await seenBy(page, "Weight", "Posters I applied to");
+  await seenBy(page, "Present city", "Only me");
+  await page.getByRole("button", { name: "Save who sees what" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  const preview = page.getByRole("tabpanel");
+  await expect(preview.getByText("168 cm")).toBeVisible();
+  for (const hidden of ["60 kg", "Marathi", "Pune"]) await expect(preview.getByText(hidden)).toHaveCount(0);
+  await page.getByRole("tab", { name: "A poster I applied to" }).click();
+  await expect(preview.getByText("60 kg")).toBeVisible();
+  await expect(preview.getByText("Marathi")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Me", exact: true }).click();
+  for (const own of ["60 kg", "Marathi", "Pune"]) await expect(preview.getByText(own).first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const address = await page.getByRole("link", { name: "View public page" }).getAttribute("href");
+  const visitor = await browser.newPage();
+  await open(visitor, address ?? "");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Leela Bose");
+  await expect(visitor.getByText("168 cm")).toBeVisible();
+  for (const hidden of ["60 kg", "Marathi", "Pune"]) await expect(visitor.getByText(hidden)).toHaveCount(0);
+  await expect(visitor.getByText("Stage combat")).toBeVisible();
+  await expect(visitor.getByRole("img", { name: "Leela at a window" })).toBeVisible();
+
+  await open(poster, address ?? "");
+  await expect(poster.getByRole("heading", { level: 1 })).toHaveText("Leela Bose");
+  await expect(poster.getByText("60 kg")).toHaveCount(0);
+  await open(page, `${call}?apply=1`);
+  await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText("Your application")).toBeVisible();
+  await open(poster, address ?? "");
+  await expect(poster.getByText("60 kg")).toBeVisible();
+  await expect(poster.getByText("You see more of this profile than others")).toBeVisible();
+  await expect(poster.getByText("Marathi")).toHaveCount(0);
+});
