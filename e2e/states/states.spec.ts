@@ -10,6 +10,7 @@ import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
 import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
+import { profiling } from "./profiles.ts";
 import { reading } from "./reading.ts";
 import { own } from "./signed-in.ts";
 import { taping } from "./tapes.ts";
@@ -25,6 +26,7 @@ const table: readonly Entry[] = [
   ...mailing,
   ...settling,
   ...taping,
+  ...profiling,
   ...teaming,
   ...backOffice,
 ];

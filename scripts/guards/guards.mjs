@@ -28,6 +28,7 @@ import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
+import { portfolioGuards } from "./portfolios.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { screeningGuards } from "./screening.mjs";
 import { tapeGuards } from "./tapes.mjs";
@@ -56,6 +57,7 @@ export const guards = [
   ...moderationGuards,
   ...articleGuards,
   ...conversationGuards,
+  ...portfolioGuards,
   ...tapeGuards,
   ...siteListGuards,
   ...contractGuards,

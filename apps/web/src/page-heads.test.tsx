@@ -79,6 +79,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/settings": ["/account/settings", "Account settings | Callboard", null],
   "/account/email": ["/account/email", "Your new e-mail address | Callboard", null],
   "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
+  "/account/profile": ["/account/profile", "Your artist profile | Callboard", null],
   "/account/team": ["/account/team", "Your team | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],

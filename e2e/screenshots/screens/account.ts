@@ -22,6 +22,9 @@ export const accountScreens: Screen[] = [
     { screen: "settings", state: "artist", path: "/account/settings", as: "demo-artist" },
     /^account\./,
     ["loading", "failed"],
+    { screen: "profile-edit", state: "artist", path: "/account/profile", as: "demo-artist" },
+    /^portfolio\.mine$/,
+    ["loading", "empty", "failed", "long"],
   ),
   ...inStates({ screen: "team", state: "agency", path: "/account/team", as: "demo-agency" }, /^team\.mine$/, [
     "loading",

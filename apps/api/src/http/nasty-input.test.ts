@@ -361,7 +361,12 @@ const writes: Write[] = [
     body: () => ({ ...aResume, version: 0 }),
     fresh: aPortfolio,
   },
-  { path: "portfolio/headshots/order", forStaff: { nullable: ["ids"] }, body: () => ({ ids: [1] }), fresh: aPortfolio },
+  {
+    path: "portfolio/headshots/order",
+    forStaff: { nullable: ["ids"] },
+    body: () => ({ ids: [1] }),
+    fresh: aPortfolio,
+  },
   { path: "portfolio/headshots/1", forStaff: {}, body: () => ({ alt: "Words" }), fresh: aPortfolio },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },

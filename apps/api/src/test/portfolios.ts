@@ -40,8 +40,7 @@ export function portfolioCalls(app: Pick<TestApp, "bare" | "get" | "post" | "rem
   const mine = async ({ bearer }: Person): Promise<Portfolio | null> =>
     (await app.get("/api/v1/portfolio/mine", undefined, bearer).expect(200)).body.data.portfolio;
   const preview = async ({ bearer }: Person, as: string): Promise<PublicProfile> =>
-    (await app.get(`/api/v1/portfolio/preview?as=${as}`, undefined, bearer).expect(200)).body.data
-      .profile;
+    (await app.get(`/api/v1/portfolio/preview?as=${as}`, undefined, bearer).expect(200)).body.data.profile;
   const seen = async ({ bearer }: Person, id: number): Promise<SeenProfile> =>
     (await app.get(`/api/v1/portfolio/seen/artist/${id}`, undefined, bearer).expect(200)).body.data;
   const view = async (id: number): Promise<PublicProfile> =>

@@ -1,6 +1,6 @@
 import { nameKey } from "@callboard/contracts/identifier";
 import { staffLimits } from "@callboard/contracts/staff-limits";
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
@@ -18,12 +18,12 @@ import { eventRoles } from "../../db/schema/event-role.ts";
 import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
 import { notifications } from "../../db/schema/notification.ts";
-import { agencyDetails, artistDetails, headshots, profiles, resumes } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
 import { relationLists } from "./export-relations-repository.ts";
 import { withinSize } from "./within-size.ts";
+import { exportedProfiles } from "./exported-profiles-repository.ts";
 
 const account = {
   id: users.id,
@@ -70,29 +70,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
     const { created_at, last_used_at, user_agent } = sessions;
     const { reason, until, lifted_at } = suspensions;
     return {
-      profiles: db
-        .select({ profile: profiles, artist: artistDetails, agency: agencyDetails })
-        .from(profiles)
-        .leftJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
-        .leftJoin(agencyDetails, eq(agencyDetails.profile_id, profiles.id))
-        .where(eq(profiles.user_id, userId))
-        .$dynamic(),
-      headshots: db
-        .select({ address: headshots.address, alt: headshots.alt, created_at: headshots.created_at })
-        .from(headshots)
-        .innerJoin(profiles, eq(profiles.id, headshots.profile_id))
-        .where(eq(profiles.user_id, userId))
-        .orderBy(asc(headshots.position))
-        .$dynamic(),
-      resumes: db
-        .select({
-          ...{ credits: resumes.credits, training: resumes.training },
-          ...{ skills: resumes.skills, languages: resumes.languages, updated_at: resumes.updated_at },
-        })
-        .from(resumes)
-        .innerJoin(profiles, eq(profiles.id, resumes.profile_id))
-        .where(eq(profiles.user_id, userId))
-        .$dynamic(),
+      ...exportedProfiles(db, userId),
       postings: db
         .select(posting)
         .from(events)

@@ -79,5 +79,5 @@ it.each([
   ["headshots/order", { ids: [1.5] }],
   ["headshots/order", { ids: [-1] }],
 ])("%s refuses %j", async (path, body) => {
-  await app.post(`/api/v1/artist-profile/${path}`, body, { bearer: artist.bearer }).expect(422);
+  await app.post(`/api/v1/portfolio/${path}`, body, { bearer: artist.bearer }).expect(422);
 });

@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { signIn } from "../../test/claims.ts";
 import { type Answers, failure, never } from "../../test/fake-gateway.ts";
+import { creditOf, headshotOf } from "../../test/portfolios.ts";
 import { publicProfile } from "../../test/profiles.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
@@ -31,6 +33,57 @@ describe("a profile's page", () => {
       description: "Street theatre first, then the stage.",
       canonical: "/profiles/artist/7",
     });
+  });
+
+  it("shows headshots, the résumé and what is open of the private details", async () => {
+    const { report } = show({
+      "profile.get": () =>
+        publicProfile({
+          headshots: [headshotOf(1), headshotOf(2)],
+          credits: [creditOf("Rain", { company: "Tent" })],
+          training: [{ course: "Clown", school: "Tent", year: "2019" }],
+          skills: ["Stage combat"],
+          languages: [{ name: "Marathi", level: "native" }],
+          details: [{ field: "height", value: "168 cm" }],
+        }),
+    });
+    const credits = within(await screen.findByRole("region", { name: "Credits" }));
+    expect(credits.getByText("The heron, Tent, Pune, Film")).toBeTruthy();
+    expect(credits.queryByText("Six Lanterns")).toBeNull();
+    for (const text of ["Clown", "Tent, 2019", "Stage combat", "Marathi, native", "Height", "168 cm"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByRole("img", { name: /^Portrait/ }).map((image) => image.getAttribute("alt"))).toEqual([
+      "Portrait 2",
+    ]);
+    expect(report.head?.subject).toMatchObject({ kind: "profile" });
+  });
+
+  it("has no word of what is not shown, and the head neither", async () => {
+    const nothing = { present_city: null, about: null, travel_cities: null, experience: null };
+    const none = { project_name: null, character_name: null, project_year: null, project_city: null };
+    const { report } = show({
+      "profile.get": () => publicProfile({ ...nothing, ...none, ready_to_travel: null }),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Meher Contractor" });
+    for (const label of ["Experience", "Present city", "Often travels to", "Ready to travel for work", "Credits"])
+      expect(screen.queryByText(label)).toBeNull();
+    expect(report.head).toMatchObject({
+      title: "Meher Contractor, Actor",
+      description: "Meher Contractor on the board: Actor.",
+    });
+  });
+
+  it("asks what a viewer sees besides, and says why they see it", async () => {
+    signIn();
+    const details = [{ field: "height", value: "168 cm" }];
+    const { calls } = show({
+      "profile.get": () => publicProfile(),
+      "portfolio.seen": () => ({ reader: "poster", profile: { ...publicProfile(), details } }),
+    });
+    expect(await screen.findByText("168 cm")).toBeTruthy();
+    expect(screen.getByText(/^You see more of this profile than others/)).toBeTruthy();
+    expect(calls.map(({ path }) => path)).toContain("portfolio.seen");
+    localStorage.clear();
   });
 
   it("links to an agency's URLs, but only http(s)", async () => {

@@ -66,11 +66,11 @@ export function ApplicationFacts({ application, canWrite = true }: ApplicationFa
           <Link to={`/profiles/${profile.kind}/${profile.id}`} className="text-link">
             {profile.name}
           </Link>
-          , {profile.profession}, {profile.present_city}
+          , {[profile.profession, profile.present_city].filter(Boolean).join(", ")}
         </Detail>
       )}
       {shared.length > 0 && (
-        <Detail label="For you alone, from their profile">
+        <Detail label="From their profile">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {shared.map(({ field, value }) => (
               <li key={field}>

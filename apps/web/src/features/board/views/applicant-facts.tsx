@@ -6,7 +6,7 @@ import { Stars } from "./stars.tsx";
 /** What a card or a row says of an application beside its name. */
 export function ApplicantFacts({ application }: { application: ReceivedApplication }) {
   const { profile, role, created_at, rating, labels, is_turned_down, tape } = application;
-  const about = [role?.name, profile && `${profile.profession}, ${profile.present_city}`].filter(Boolean);
+  const about = [role?.name, profile?.profession, profile?.present_city].filter(Boolean);
   return (
     <span className="grid min-w-0 grid-cols-1 gap-1 text-14 text-muted">
       {about.length > 0 && <span className="truncate">{about.join(" · ")}</span>}

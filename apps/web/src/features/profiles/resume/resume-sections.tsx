@@ -26,7 +26,6 @@ function CreditList({ credits }: { credits: Credit[] }) {
   return (
     <ul className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
       {credits.map((credit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two credits may be the same, and none of them moves here
         <li key={index} className="flex items-stretch border-line border-t first:border-t-0">
           <p className="grid w-20 shrink-0 place-items-center border-control border-r border-dashed font-display text-20 font-heading tabular-nums sm:w-24">
             {credit.year}

@@ -1,9 +1,11 @@
 import { createApplicationInput } from "@callboard/contracts/application";
+import { artistPrivateFields } from "@callboard/contracts/artist-profile";
 import type { EventDetails } from "@callboard/contracts/event";
 import { useWatch } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { type ApplicationDetails, ApplicationFacts } from "#shared/ui/application-facts.tsx";
+import { openFieldsOf, useOwnAudiences } from "./use-own-audiences.ts";
 
 /** What of the form would be sent as it stands, whatever is still wrong with it. */
 function useWritten() {
@@ -26,6 +28,7 @@ function useWritten() {
 export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasProfile: boolean }) {
   const { account } = useAccount();
   const { data } = trpc.profile.mine.useQuery(undefined, { enabled: hasProfile, meta: { errors: "inline" } });
+  const audiences = useOwnAudiences(hasProfile);
   const { role_id, note, reel_url, tape_id, sharesProfile, shared } = useWritten();
   // Asked for where it is chosen.
   const { data: upload } = trpc.tape.upload.useQuery(
@@ -42,10 +45,15 @@ export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasP
     profile: artist
       ? {
           ...{ id: artist.id, kind: "artist", name: account.name, photo: null },
-          ...{ profession: artist.profession, present_city: artist.present_city },
+          profession: artist.profession,
+          present_city: audiences?.present_city === "nobody" ? null : artist.present_city,
         }
       : null,
-    shared: artist ? shared.map((field) => ({ field, value: artist[field] })) : [],
+    shared: artist
+      ? artistPrivateFields
+          .filter((field) => shared.includes(field) || openFieldsOf(audiences).includes(field))
+          .map((field) => ({ field, value: artist[field] }))
+      : [],
   };
   return (
     <section

@@ -3,6 +3,7 @@ import { ChevronDown, Lock } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { openFieldsOf, useOwnAudiences } from "./use-own-audiences.ts";
 
 /** The private fields of one's own profile: each is ticked for this application, or not sent. */
 export function SharedFields() {
@@ -10,8 +11,9 @@ export function SharedFields() {
   const [sharesProfile, ticked] = useWatch({ name: ["shares_profile", "shared_fields"] });
   const { data } = trpc.profile.mine.useQuery(undefined, { meta: { errors: "inline" } });
   const profile = data?.artist;
+  const open = openFieldsOf(useOwnAudiences(Boolean(profile)));
   if (!profile || !sharesProfile) return null;
-  const count = Array.isArray(ticked) ? ticked.length : 0;
+  const count = new Set([...(Array.isArray(ticked) ? ticked : []), ...open]).size;
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 font-semibold">
@@ -34,9 +36,11 @@ export function SharedFields() {
           {artistPrivateFields.map((field) => (
             <label key={field} className="flex min-h-11 items-center gap-3">
               <input
+                // What is controlled, and what is not, are two inputs.
+                key={String(open.includes(field))}
                 type="checkbox"
                 value={field}
-                {...register("shared_fields")}
+                {...(open.includes(field) ? { checked: true, disabled: true } : register("shared_fields"))}
                 className="size-5 shrink-0 accent-primary"
               />
               <span className="min-w-0 text-15 wrap-anywhere">
@@ -46,6 +50,11 @@ export function SharedFields() {
             </label>
           ))}
         </div>
+        {open.length > 0 && (
+          <p className="mt-2 text-14 text-muted">
+            What cannot be changed here, your profile shows to every poster you apply to.
+          </p>
+        )}
       </fieldset>
     </details>
   );

@@ -100,7 +100,7 @@ export function OrderedList<Item>({
       >
         {items.map((item, index) => (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is moved changes its place, and not its row
+            // What is moved changes its place, and not its row.
             key={index}
             place={{ list: id, index, count: items.length }}
             name={nameOf(item)}

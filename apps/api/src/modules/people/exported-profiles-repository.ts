@@ -1,0 +1,33 @@
+import { asc, eq } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { agencyDetails, artistDetails, headshots, profiles, resumes } from "../../db/schema/profile.ts";
+
+/** Somebody's profiles, with what is private in them. */
+export function exportedProfiles(db: Db, userId: number): Record<string, PgSelect> {
+  return {
+    profiles: db
+      .select({ profile: profiles, artist: artistDetails, agency: agencyDetails })
+      .from(profiles)
+      .leftJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
+      .leftJoin(agencyDetails, eq(agencyDetails.profile_id, profiles.id))
+      .where(eq(profiles.user_id, userId))
+      .$dynamic(),
+    headshots: db
+      .select({ address: headshots.address, alt: headshots.alt, created_at: headshots.created_at })
+      .from(headshots)
+      .innerJoin(profiles, eq(profiles.id, headshots.profile_id))
+      .where(eq(profiles.user_id, userId))
+      .orderBy(asc(headshots.position))
+      .$dynamic(),
+    resumes: db
+      .select({
+        ...{ credits: resumes.credits, training: resumes.training },
+        ...{ skills: resumes.skills, languages: resumes.languages, updated_at: resumes.updated_at },
+      })
+      .from(resumes)
+      .innerJoin(profiles, eq(profiles.id, resumes.profile_id))
+      .where(eq(profiles.user_id, userId))
+      .$dynamic(),
+  };
+}

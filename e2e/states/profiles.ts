@@ -1,0 +1,124 @@
+import type { Portfolio } from "@callboard/contracts/portfolio";
+import type { PublicProfile } from "@callboard/contracts/profile";
+import { answerInstead, long } from "../screenshots/answers.ts";
+import type { Entry } from "./entry.ts";
+import { at, dataStates, press, type Scenario, shows, withAnswers } from "./scenarios.ts";
+
+const address = "/account/profile";
+const mine = /^portfolio\.mine$/;
+
+const headshots = Array.from({ length: 12 }, (_, index) => ({
+  ...{ id: index + 1, address: "/media/no-such-image-1440.webp" },
+  alt: `Portrait ${index + 1} in the light of a window`,
+}));
+const credit = (index: number) => ({
+  ...{ title: `The long walk, part ${index + 1}`, role: "Everyone", company: "Tent", city: "Pune" },
+  ...{ year: "2024", kind: "theatre" as const },
+});
+const full = (portfolio: Portfolio): Portfolio => ({
+  ...portfolio,
+  headshots,
+  resume: {
+    ...portfolio.resume,
+    credits: Array.from({ length: 100 }, (_, index) => credit(index)),
+    training: [{ course: "Clown", school: "The tent", year: "2019" }],
+    skills: ["Stage combat", "Kathak", "Driving"],
+    languages: [{ name: "Marathi", level: "native" }],
+  },
+});
+const changed = (change: (portfolio: Portfolio) => Portfolio | null, ...steps: Scenario[]): Scenario =>
+  at(
+    "/help",
+    (page) => answerInstead(page, mine, (data) => change(data as Portfolio)),
+    at(address, ...steps),
+  );
+
+const page = "/profiles/artist/1";
+const seen = (reader: "poster" | "owner", ...steps: Scenario[]): Scenario =>
+  at(
+    "/help",
+    (opened) => answerInstead(opened, /^portfolio\.seen$/, (data) => ({ ...(data as object), reader })),
+    at(page, ...steps),
+  );
+const withEverything = (profile: PublicProfile): PublicProfile => ({
+  ...profile,
+  headshots,
+  credits: Array.from({ length: 20 }, (_, index) => credit(index)),
+  training: [{ course: "Clown", school: "The tent", year: "2019" }],
+  skills: ["Stage combat", "Kathak", "Driving"],
+  languages: [{ name: "Marathi", level: "native" }],
+  details: [{ field: "height", value: "168 cm" }],
+});
+const withNothing = (profile: PublicProfile): PublicProfile => ({
+  ...profile,
+  ...{ present_city: null, about: null, travel_cities: null, ready_to_travel: null, experience: null },
+  ...{ project_name: null, character_name: null, project_year: null, project_city: null, photo: null },
+  ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
+});
+const shownAs = (change: (profile: PublicProfile) => PublicProfile): Scenario =>
+  withAnswers((data) => change(data as PublicProfile), page, { calls: /^profile\.get$/ });
+
+/** An artist's profile: as its owner edits it, and as others see it. */
+export const profiling: readonly Entry[] = [
+  {
+    route: address,
+    who: "artist",
+    isOnDesk: true,
+    states: {
+      filled: at(address, shows("button", "Save who sees what"), shows("heading", "Preview")),
+      ...dataStates(address),
+      "full lists": changed(full, shows("button", "Delete Stage combat")),
+      unclaimed: changed(
+        () => null,
+        (opened) => opened.getByText("You have no artist profile.").waitFor(),
+      ),
+      "adding a headshot with errors": at(address, press("Add a headshot"), press("Add headshot"), (opened) =>
+        opened.getByText("Say what is to be seen").waitFor(),
+      ),
+      "describing a headshot": changed(full, press(/^Describe Portrait 2/), shows("dialog")),
+      "asked before deleting a headshot": changed(full, press(/^Delete Portrait 2/), shows("dialog")),
+      "a credit with errors": at(address, press("Add a credit"), press("Save"), (opened) =>
+        opened.getByText("Title is required").waitFor(),
+      ),
+      "changing training": changed(full, press("Change Clown"), shows("dialog")),
+      "a language twice": changed(full, press("Add a language"), async (opened) => {
+        const dialog = opened.getByRole("dialog");
+        await dialog.getByLabel("Language").fill("marathi");
+        await dialog.getByLabel("Level").selectOption("Basic");
+        await dialog.getByRole("button", { name: "Save" }).click();
+        await dialog.getByText("This language is on your list").waitFor();
+      }),
+      "as a poster sees it": at(
+        address,
+        (opened) => opened.getByRole("tab", { name: "A poster I applied to" }).click(),
+        shows("heading", "Credits"),
+      ),
+      "a preview that fails": at(
+        address,
+        (opened) => answerInstead(opened, /^portfolio\.preview$/, "failed"),
+        (opened) => opened.getByRole("tab", { name: "A poster I applied to" }).click(),
+        shows("button", "Retry"),
+      ),
+    },
+  },
+  {
+    route: "/profiles/:kind/:id",
+    part: "a profile with a résumé",
+    states: {
+      everything: shownAs(withEverything),
+      nothing: shownAs(withNothing),
+      "long texts": withAnswers((data) => long(withEverything(data as PublicProfile)), page, {
+        calls: /^profile\.get$/,
+      }),
+    },
+  },
+  {
+    route: "/profiles/:kind/:id",
+    part: "a profile as its poster sees it",
+    who: "agency",
+    states: {
+      poster: seen("poster", (opened) => opened.getByText("You see more of this profile").waitFor()),
+      owner: seen("owner", shows("link", "Edit your profile")),
+    },
+  },
+];
