@@ -27,7 +27,7 @@ async function addHeadshot(page: Page, file: string, words: string) {
   await dialog.getByLabel("What is to be seen").fill(words);
   await dialog.getByRole("button", { name: "Add headshot" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("list", { name: "Headshots" }).getByRole("img", { name: words })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Headshots" }).getByText(words)).toBeVisible();
 }
 
 async function addCredit(page: Page, title: string) {
@@ -74,7 +74,7 @@ test("an artist adds headshots and credits, says who sees what, and looks at it 
   await expect(page.getByRole("list", { name: "Credits" }).getByRole("listitem").first()).toContainText(
     "Six lanterns",
   );
-  await page.getByLabel("Skill").fill("Stage combat");
+  await page.getByLabel("Skill", { exact: true }).fill("Stage combat");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Delete Stage combat" })).toBeVisible();
 

@@ -10,7 +10,7 @@ type HeadshotItemProps = {
   onRemove: () => void;
 };
 
-/** One headshot with its words, as its owner edits it. */
+/** One headshot with its words, which stand below it, as its owner edits it. */
 export function HeadshotItem({ headshot, isMain, onDescribe, onRemove }: HeadshotItemProps) {
   const { id, address, alt } = headshot;
   return (
@@ -18,7 +18,7 @@ export function HeadshotItem({ headshot, isMain, onDescribe, onRemove }: Headsho
       <div className="relative overflow-hidden rounded-t-control">
         <Image
           src={address}
-          alt={alt}
+          alt=""
           width={960}
           height={1200}
           sizes="(min-width: 640px) 200px, 46vw"

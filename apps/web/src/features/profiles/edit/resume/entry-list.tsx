@@ -30,7 +30,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     close();
   };
   return (
-    <section aria-label={title} className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-18">{title}</h3>
         <Button
@@ -68,6 +68,6 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       <Dialog isOpen={open !== null} onOpenChange={close} title={edited ? `Change ${one}` : `Add ${one}`}>
         {form(edited, keep)}
       </Dialog>
-    </section>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function SkillEditor({ skills, onSave }: SkillEditorProps) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section aria-label="Skills" className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-18">
         Skills
       </h3>
@@ -68,6 +68,6 @@ export function SkillEditor({ skills, onSave }: SkillEditorProps) {
         </ul>
       )}
       {skills.length < skillsMax && <AddSkill skills={skills} onSave={onSave} />}
-    </section>
+    </div>
   );
 }
