@@ -108,7 +108,7 @@ test("an artist adds headshots and credits, says who sees what, and looks at it 
   await expect(poster.getByText("60 kg")).toHaveCount(0);
   await open(page, `${call}?apply=1`);
   await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Your application")).toBeVisible();
+  await expect(page.getByText("Your application", { exact: true })).toBeVisible();
   await open(poster, address ?? "");
   await expect(poster.getByText("60 kg")).toBeVisible();
   await expect(poster.getByText("You see more of this profile than others")).toBeVisible();

@@ -20,7 +20,12 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
     headshots: [headshotOf(1), headshotOf(2), headshotOf(3)],
     ...rest,
     resume: {
-      ...{ credits: [creditOf("Six Lanterns"), creditOf("Rain")], training: [], skills: ["Mime"], languages: [] },
+      ...{
+        credits: [creditOf("Six Lanterns"), creditOf("Rain")],
+        training: [],
+        skills: ["Mime"],
+        languages: [],
+      },
       version: 3,
       ...resume,
     },

@@ -52,9 +52,9 @@ describe("a profile's page", () => {
     expect(credits.queryByText("Six Lanterns")).toBeNull();
     for (const text of ["Clown", "Tent, 2019", "Stage combat", "Marathi, native", "Height", "168 cm"])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getAllByRole("img", { name: /^Portrait/ }).map((image) => image.getAttribute("alt"))).toEqual([
-      "Portrait 2",
-    ]);
+    expect(
+      screen.getAllByRole("img", { name: /^Portrait/ }).map((image) => image.getAttribute("alt")),
+    ).toEqual(["Portrait 2"]);
     expect(report.head?.subject).toMatchObject({ kind: "profile" });
   });
 
@@ -65,7 +65,13 @@ describe("a profile's page", () => {
       "profile.get": () => publicProfile({ ...nothing, ...none, ready_to_travel: null }),
     });
     await screen.findByRole("heading", { level: 1, name: "Meher Contractor" });
-    for (const label of ["Experience", "Present city", "Often travels to", "Ready to travel for work", "Credits"])
+    for (const label of [
+      "Experience",
+      "Present city",
+      "Often travels to",
+      "Ready to travel for work",
+      "Credits",
+    ])
       expect(screen.queryByText(label)).toBeNull();
     expect(report.head).toMatchObject({
       title: "Meher Contractor, Actor",

@@ -102,6 +102,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const canShare = useCapability("calls");
   const canWrite = useCapability("conversations");
   const canTape = useCapability("tapes");
+  const hasAudiences = useCapability("portfolios");
   const isTapeUnderWay = useRef(false);
   const { form, submit, isSending, failure } = useApplyForm(props, { hasProfile, isTapeUnderWay });
   return (
@@ -138,7 +139,11 @@ export function ApplyDialog(props: ApplyDialogProps) {
             <CheckField
               name="shares_profile"
               label="Show my artist profile"
-              hint="Its public part is linked beside your application."
+              hint={
+                hasAudiences
+                  ? "It is linked beside your application, with what it shows posters."
+                  : "Its public part is linked beside your application."
+              }
             />
           )}
           {hasProfile && canShare && <SharedFields />}
