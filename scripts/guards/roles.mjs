@@ -28,8 +28,8 @@ export const rolesGuards = [
   },
   {
     file: "application/received-application-repository.ts",
-    text: "shared_fields.map((field)",
-    replacement: "Object.keys(details).map((field)",
+    text: '"poster", shared_fields',
+    replacement: '"owner", shared_fields',
   },
   {
     file: "event/fair-call-of.ts",
