@@ -22,6 +22,8 @@ export const accountScreens: Screen[] = [
     { screen: "settings", state: "artist", path: "/account/settings", as: "demo-artist" },
     /^account\./,
     ["loading", "failed"],
+  ),
+  ...inStates(
     { screen: "profile-edit", state: "artist", path: "/account/profile", as: "demo-artist" },
     /^portfolio\.mine$/,
     ["loading", "empty", "failed", "long"],

@@ -348,8 +348,6 @@ const writes: Write[] = [
   { path: "account/export", body: () => ({ current_password: "not this one" }) },
   { path: "account/delete", body: () => ({ current_password: "not this one" }) },
   {
-    path: "artist-profile/audiences",
-  {
     path: "portfolio/audiences",
     forStaff: { nullable: ["audiences"] },
     body: () => ({ audiences: { height: "posters" } }),

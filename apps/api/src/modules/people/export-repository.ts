@@ -22,8 +22,8 @@ import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
 import { relationLists } from "./export-relations-repository.ts";
-import { withinSize } from "./within-size.ts";
 import { exportedProfiles } from "./exported-profiles-repository.ts";
+import { withinSize } from "./within-size.ts";
 
 const account = {
   id: users.id,

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
-import { AccountSection } from "#shared/ui/account-section.tsx";
 import { useCapability } from "#shared/lib/page/page-context.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { SectionFailure } from "./section-failure.tsx";
