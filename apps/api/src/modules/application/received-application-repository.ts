@@ -132,6 +132,7 @@ function toReceived(
     created_at: application.created_at.toISOString(),
     profile: profile && toSummary(profile, applicant.name),
     shared: sharedOf(application, details),
+    allows_sharing: application.allows_sharing,
   };
 }
 
