@@ -72,7 +72,8 @@ export function applicationRepository(db: Db) {
     const isTheirs = and(eq(applications.id, id), eq(applications.user_id, actor.userId));
     const { id: changed } = applications;
     return (
-      (await db.update(applications).set({ allows_sharing }).where(isTheirs).returning({ changed })).length > 0
+      (await db.update(applications).set({ allows_sharing }).where(isTheirs).returning({ changed })).length >
+      0
     );
   }
 
@@ -136,7 +137,19 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, get, roleOf, getLocked, rate, allowSharing, remove, getOwn, listOwn, listAppliedEventIds };
+  return {
+    create,
+    find,
+    get,
+    roleOf,
+    getLocked,
+    rate,
+    allowSharing,
+    remove,
+    getOwn,
+    listOwn,
+    listAppliedEventIds,
+  };
 }
 
 /** The role that an application is for, by the names of roles; null for the call as a whole. */

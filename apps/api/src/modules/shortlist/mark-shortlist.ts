@@ -60,7 +60,8 @@ async function holdShown({ tx, row, event }: Visit, applicationId: number): Prom
   const shortlists = shortlistRepository(tx);
   const held = await shortlists.holdApplications(event.id, { ids: [applicationId] }, nobody, 1);
   const shown = await shortlists.listOn(row.id, { isForVisitors: true, only: applicationId });
-  if (held.length === 0 || shown.length === 0) throw new InvalidError("They are not on this shortlist any more");
+  if (held.length === 0 || shown.length === 0)
+    throw new InvalidError("They are not on this shortlist any more");
 }
 
 /** Tells the poster's side that somebody looked through a shortlist: once in a while, however much they mark. */

@@ -14,8 +14,7 @@ export type Opened = { row: ShortlistRow; event: EventTerms };
 /** The call of a shortlist whose link is good. Throws NotFoundError for any other: whoever has it is told nothing more. */
 export async function assertOpen(db: Db, row: ShortlistRow | null, now: Date): Promise<Opened> {
   const event = row && (await eventRepository(db).getTerms(row.event_id, "event"));
-  if (!row || !event || statusOf(row, event, now) !== "open")
-    throw new NotFoundError("This link is over: ask whoever sent it for another one");
+  if (!row || !event || statusOf(row, event, now) !== "open") throw new NotFoundError();
   return { row, event };
 }
 

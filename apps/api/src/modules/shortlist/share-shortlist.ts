@@ -9,10 +9,10 @@ import { eventToDecide } from "../application/event-to-review.ts";
 import type { EventTerms } from "../event/event-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { standing } from "../team/standing.ts";
-import { toShortlist } from "./show-shortlists.ts";
 import type { ShortlistKeys } from "./shortlist-keys.ts";
 import { type ShortlistRow, shortlistRepository } from "./shortlist-repository.ts";
 import { shortlistVisitorRepository } from "./shortlist-visitor-repository.ts";
+import { toShortlist } from "./show-shortlists.ts";
 
 export type ShortlistDeps = { db: Db; clock: () => Date; keys: ShortlistKeys };
 
@@ -72,7 +72,13 @@ function change(
     if (!row) throw new NotFoundError();
     const event = await eventToDecide(tx, present, row.event_id);
     const done = await act({ tx, row, event, now });
-    await shortlists.note({ shortlist_id: id, at: now, by: actor.userId, act: done.act, count: done.count ?? 0 });
+    await shortlists.note({
+      shortlist_id: id,
+      at: now,
+      by: actor.userId,
+      act: done.act,
+      count: done.count ?? 0,
+    });
     return toShortlist(tx, done.row ?? row, event, now);
   });
 }

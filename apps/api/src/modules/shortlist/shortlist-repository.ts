@@ -1,7 +1,21 @@
 import type { ApplicationState } from "@callboard/contracts/application";
 import type { Shortlist, ShortlistAct, ShortlistDetails } from "@callboard/contracts/shortlist";
 import { shortlistLimits } from "@callboard/contracts/shortlist-limits";
-import { and, asc, count, desc, eq, gt, inArray, isNull, max, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  max,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
@@ -44,7 +58,8 @@ export function shortlistRepository(db: Db) {
 
   /** One, held until the transaction ends: it is not revoked meanwhile, and what is counted of it stays right. */
   async function getLocked(condition: { id: number } | { token_hash: string }): Promise<ShortlistRow | null> {
-    const isIt = "id" in condition ? eq(shortlists.id, condition.id) : eq(shortlists.token_hash, condition.token_hash);
+    const isIt =
+      "id" in condition ? eq(shortlists.id, condition.id) : eq(shortlists.token_hash, condition.token_hash);
     return (await db.select().from(shortlists).where(isIt).for("update"))[0] ?? null;
   }
 
@@ -159,20 +174,31 @@ export function shortlistRepository(db: Db) {
   /** How much there is of each, by shortlist. */
   async function countsOf(ids: number[]): Promise<Map<number, Shortlist["counts"]>> {
     if (ids.length === 0) return new Map();
-    const ofVisitors = (table: typeof visitorMarks | typeof shortlistComments) => sql<number>`(
-      select count(*)::int from ${table} inner join ${shortlistVisitors} on ${shortlistVisitors.id} = ${table.visitor_id}
-      where ${shortlistVisitors.shortlist_id} = ${shortlists.id})`;
-    const rows = await db
-      .select({
-        id: shortlists.id,
-        applications: sql<number>`(select count(*)::int from ${shortlistedApplications} where ${shortlist_id} = ${shortlists.id})`,
-        visitors: sql<number>`(select count(*)::int from ${shortlistVisitors} where ${shortlistVisitors.shortlist_id} = ${shortlists.id})`,
-        marks: ofVisitors(visitorMarks),
-        comments: ofVisitors(shortlistComments),
-      })
-      .from(shortlists)
-      .where(inArray(shortlists.id, ids));
-    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    const ofVisitors = (table: typeof visitorMarks | typeof shortlistComments) =>
+      db
+        .select({ id: shortlistVisitors.shortlist_id, count: count() })
+        .from(table)
+        .innerJoin(shortlistVisitors, eq(shortlistVisitors.id, table.visitor_id))
+        .where(inArray(shortlistVisitors.shortlist_id, ids))
+        .groupBy(shortlistVisitors.shortlist_id);
+    const onThem = await db
+      .select({ id: shortlist_id, count: count() })
+      .from(shortlistedApplications)
+      .where(inArray(shortlist_id, ids))
+      .groupBy(shortlist_id);
+    const visitors = await db
+      .select({ id: shortlistVisitors.shortlist_id, count: count() })
+      .from(shortlistVisitors)
+      .where(inArray(shortlistVisitors.shortlist_id, ids))
+      .groupBy(shortlistVisitors.shortlist_id);
+    const [marks, comments] = [await ofVisitors(visitorMarks), await ofVisitors(shortlistComments)];
+    const countIn = (rows: { id: number; count: number }[], id: number) =>
+      rows.find((row) => row.id === id)?.count ?? 0;
+    const countsFor = (id: number) => ({
+      ...{ applications: countIn(onThem, id), visitors: countIn(visitors, id) },
+      ...{ marks: countIn(marks, id), comments: countIn(comments, id) },
+    });
+    return new Map(ids.map((id) => [id, countsFor(id)]));
   }
 
   /** Notes what was done with one, and keeps the last acts. */
@@ -186,12 +212,7 @@ export function shortlistRepository(db: Db) {
       .limit(shortlistLimits.actsMax);
     await db
       .delete(shortlistHistory)
-      .where(
-        and(
-          eq(shortlistHistory.shortlist_id, act.shortlist_id),
-          notInArray(shortlistHistory.id, kept),
-        ),
-      );
+      .where(and(eq(shortlistHistory.shortlist_id, act.shortlist_id), notInArray(shortlistHistory.id, kept)));
   }
 
   /** What was done with one, newest first; without names of erased accounts. */

@@ -192,7 +192,8 @@ export function shortlistRoutes({
         onRequest,
         schema: {
           ...nothing,
-          summary: "Lets whoever sees a shortlist see all of an own application, or its name and profile alone",
+          summary:
+            "Lets whoever sees a shortlist see all of an own application, or its name and profile alone",
           body: allowSharingInput,
         },
       },
@@ -201,7 +202,10 @@ export function shortlistRoutes({
         const { id } = request.params;
         if (!(await applicationRepository(db).allowSharing(bearer.actorOf(request), id, allows_sharing)))
           throw new NotFoundError();
-        return ok(null, allows_sharing ? "All that you sent may be shown" : "Only your name and profile are shown");
+        return ok(
+          null,
+          allows_sharing ? "All that you sent may be shown" : "Only your name and profile are shown",
+        );
       },
     );
   };

@@ -14,7 +14,10 @@ const isBy = (table: typeof visitorMarks | typeof shortlistComments, visitorId: 
 /** Who has a link without an account, and what they made of the applications. */
 export function shortlistVisitorRepository(db: Db) {
   async function get(shortlistId: number, key_hash: string): Promise<VisitorRow | null> {
-    const isIt = and(eq(shortlistVisitors.shortlist_id, shortlistId), eq(shortlistVisitors.key_hash, key_hash));
+    const isIt = and(
+      eq(shortlistVisitors.shortlist_id, shortlistId),
+      eq(shortlistVisitors.key_hash, key_hash),
+    );
     return (await db.select().from(shortlistVisitors).where(isIt))[0] ?? null;
   }
 

@@ -20,7 +20,12 @@ import { shortlistVisitorRepository } from "./shortlist-visitor-repository.ts";
 
 const nothing = { applications: 0, visitors: 0, marks: 0, comments: 0 };
 
-async function toShortlists(db: Db, rows: ShortlistRow[], event: EventTerms, now: Date): Promise<Shortlist[]> {
+async function toShortlists(
+  db: Db,
+  rows: ShortlistRow[],
+  event: EventTerms,
+  now: Date,
+): Promise<Shortlist[]> {
   const counts = await shortlistRepository(db).countsOf(rows.map(({ id }) => id));
   const names = await teamRoleRepository(db).namesOf(rows.map(({ created_by }) => created_by));
   return rows.map((row) => ({
@@ -31,7 +36,12 @@ async function toShortlists(db: Db, rows: ShortlistRow[], event: EventTerms, now
   }));
 }
 
-export async function toShortlist(db: Db, row: ShortlistRow, event: EventTerms, now: Date): Promise<Shortlist> {
+export async function toShortlist(
+  db: Db,
+  row: ShortlistRow,
+  event: EventTerms,
+  now: Date,
+): Promise<Shortlist> {
   const [shortlist] = await toShortlists(db, [row], event, now);
   if (!shortlist) throw new Error("One shortlist makes one");
   return shortlist;
@@ -75,7 +85,11 @@ export async function showShortlist(db: Db, actor: Actor, id: number, now: Date)
 }
 
 /** What came of the shortlists that one application is on. Throws NotFoundError, for an own one too, and ForbiddenError. */
-export async function showFeedback(db: Db, actor: Actor, applicationId: number): Promise<ShortlistFeedbackData> {
+export async function showFeedback(
+  db: Db,
+  actor: Actor,
+  applicationId: number,
+): Promise<ShortlistFeedbackData> {
   const application = await applicationRepository(db).get(applicationId);
   if (!application) throw new NotFoundError();
   const event = await eventToReview(db, actor, application.event_id);
