@@ -27,6 +27,8 @@ import { peopleProcedures } from "./procedures/people.ts";
 import { profileProcedures } from "./procedures/profile.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
 import { sessionProcedures } from "./procedures/session.ts";
+import { sharedShortlistProcedures } from "./procedures/shared-shortlist.ts";
+import { shortlistProcedures } from "./procedures/shortlist.ts";
 import { siteListProcedures } from "./procedures/site-list.ts";
 import { staffProcedures } from "./procedures/staff.ts";
 import { staffJobsProcedures } from "./procedures/staff-jobs.ts";
@@ -64,6 +66,8 @@ export const appRouter = router({
   profile: profileProcedures,
   reference: referenceProcedures,
   session: sessionProcedures,
+  sharedShortlist: sharedShortlistProcedures,
+  shortlist: shortlistProcedures,
   siteList: siteListProcedures,
   staff: staffProcedures,
   staffJobs: staffJobsProcedures,
