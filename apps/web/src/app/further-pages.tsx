@@ -26,7 +26,7 @@ export const furtherPages: readonly FurtherPage[] = [
     prefetch: (utils, { token = "" }) => utils.notification.unsubscribing.prefetch({ token }),
   },
   {
-    path: "/shortlist",
+    path: "/shortlist/shared",
     needs: "shortlists",
     load: async () => ({
       default: (await import("#features/shortlist/shared-shortlist-screen.tsx")).SharedShortlistScreen,

@@ -17,7 +17,6 @@ export function Feedback({ feedback, canRemove }: FeedbackProps) {
     <ul className="grid grid-cols-1 gap-2">
       {feedback.map(({ visitor, mark, comments }, index) => (
         // Two visitors may have the same name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
         <li key={index} className="grid grid-cols-1 gap-1 rounded-control bg-sunken p-3">
           <p className="text-15 wrap-anywhere">
             <strong>{visitor}</strong>

@@ -13,7 +13,7 @@ type NewLinkProps = { link: ShortlistLink; onDone: () => void };
 /** The link of a shortlist, which is shown this once. */
 export function NewLink({ link, onDone }: NewLinkProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const address = `${window.location.origin}/shortlist#${link.token}`;
+  const address = `${window.location.origin}/shortlist/shared#${link.token}`;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setIsCopied(true),
