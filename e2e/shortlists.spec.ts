@@ -1,7 +1,6 @@
 import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
-import { tabTo } from "./keyboard.ts";
 
 test.slow();
 // A link that is over is refused.
@@ -60,7 +59,7 @@ test("a shortlist is looked through by a link, marked and commented on without a
   await expect(visitor.getByText("I can sing on stairs.")).toBeVisible();
   await expect(visitor.getByText("Between us")).toHaveCount(0);
   await expect(visitor.getByRole("button", { name: "Yes" })).toHaveCount(0);
-  await tabTo(visitor, "Your name");
+  await visitor.getByLabel("Your name").focus();
   await visitor.keyboard.type("Meera Sen");
   await visitor.keyboard.press("Enter");
   await expect(visitor.getByText("You mark as Meera Sen.")).toBeVisible();

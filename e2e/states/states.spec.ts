@@ -11,6 +11,7 @@ import { expectUsable } from "./everywhere.ts";
 import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { reading } from "./reading.ts";
+import { shortlisting } from "./shortlists.ts";
 import { own } from "./signed-in.ts";
 import { taping } from "./tapes.ts";
 import { teaming } from "./team.ts";
@@ -24,6 +25,7 @@ const table: readonly Entry[] = [
   ...managing,
   ...mailing,
   ...settling,
+  ...shortlisting,
   ...taping,
   ...teaming,
   ...backOffice,

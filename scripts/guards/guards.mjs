@@ -30,6 +30,7 @@ import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { screeningGuards } from "./screening.mjs";
+import { shortlistGuards } from "./shortlists.mjs";
 import { tapeGuards } from "./tapes.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
@@ -56,6 +57,7 @@ export const guards = [
   ...moderationGuards,
   ...articleGuards,
   ...conversationGuards,
+  ...shortlistGuards,
   ...tapeGuards,
   ...siteListGuards,
   ...contractGuards,
