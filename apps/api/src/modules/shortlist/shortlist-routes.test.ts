@@ -266,8 +266,8 @@ describe("an applicant", () => {
 describe("an erased account", () => {
   it("takes the shortlists of its calls along, and leaves no name behind with those of others", async () => {
     const { shortlist, token } = await shared(member, event_id, [ashas]);
-    const { parts } = (await exportRepository(app.db).read(member.id)) ?? { parts: {} };
-    expect(parts.shortlists).toMatchObject([{ event_id, name: "For the producers" }]);
+    const kept = await exportRepository(app.db).read(member.id);
+    expect(kept?.parts.shortlists).toMatchObject([{ event_id, name: "For the producers" }]);
     const erasure = erasureRepository(app.db);
     await erasure.account(member, app.clock.read());
     expect(await details(owner, shortlist.id)).toMatchObject({
