@@ -19,7 +19,10 @@ async function applied(page: Page, address: string, { note, isShown }: { note: s
 
 /** Shares who is ticked on the board, and gives the link. */
 async function shared(poster: Page): Promise<string> {
-  await poster.getByRole("region", { name: "Selected applications" }).getByRole("button", { name: "Share" }).click();
+  await poster
+    .getByRole("region", { name: "Selected applications" })
+    .getByRole("button", { name: "Share" })
+    .click();
   const dialog = poster.getByRole("dialog", { name: "Share 2 people" });
   await expect(dialog.getByText("of those who allow it: 1 of 2")).toBeVisible();
   await dialog.getByLabel("Name of the shortlist").fill("Producers, first round");
@@ -69,7 +72,9 @@ test("a shortlist is looked through by a link, marked and commented on without a
   await expect(ashas.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
   await ashas.getByLabel("Comment on Asha Kulkarni").fill("The voice we look for.");
   await ashas.getByRole("button", { name: /^Add comment/ }).click();
-  await expect(ashas.getByRole("list", { name: "Your comments on Asha Kulkarni" })).toContainText("The voice");
+  await expect(ashas.getByRole("list", { name: "Your comments on Asha Kulkarni" })).toContainText(
+    "The voice",
+  );
   await visitor.reload();
   await expect(visitor.getByText("You mark as Meera Sen.")).toBeVisible();
   await expect(ashas.getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");

@@ -18,9 +18,21 @@ const expires_at = "2026-12-04T10:00:00.000Z";
 
 const comment = (id: number) => ({ id, body: "The voice that we are looking for.", created_at: day });
 const applicant = (id: number, fields: Partial<SharedApplication> = {}): SharedApplication => ({
-  ...{ id, name: `Applicant ${id}`, role: { id: 1, name: "The keeper" }, reel_url: "https://reel.example.com" },
+  ...{
+    id,
+    name: `Applicant ${id}`,
+    role: { id: 1, name: "The keeper" },
+    reel_url: "https://reel.example.com",
+  },
   profile: {
-    ...{ id, kind: "artist", name: `Applicant ${id}`, profession: "Actor", present_city: "Pune", photo: null },
+    ...{
+      id,
+      kind: "artist",
+      name: `Applicant ${id}`,
+      profession: "Actor",
+      present_city: "Pune",
+      photo: null,
+    },
   },
   ...{ note: "I have sung on stairs for seven years.", shared: [{ field: "height", value: "170 cm" }] },
   ...{ tape: { type: "video/webm", size: 48_000_000, created_at: day }, mark: null, comments: [], ...fields },

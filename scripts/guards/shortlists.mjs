@@ -33,7 +33,7 @@ export const shortlistGuards = [
     ["if ((await visitors.count(row.id)) >= visitorsMax)", "if (visitorsMax < 0)"],
     ["if (own >= commentsEach)", "if (own < 0)"],
     ["if (all >= commentsMax)", "if (all < 0)"],
-    ["if (held.length === 0 || shown.length === 0) throw", "if (held.length === 0) throw"],
+    ["if (held.length === 0 || shown.length === 0)", "if (held.length === 0)"],
     ["if (found?.visitor_id !== visitor.id) throw", "if (!found) throw"],
   ]),
   ...guardsOf(`${shortlist}/mark-shortlist.ts`, routes, [
@@ -41,8 +41,8 @@ export const shortlistGuards = [
   ]),
   ...guardsOf(`${shortlist}/shortlist-visitor-repository.ts`, shared, [
     [
-      "eq(shortlistVisitors.shortlist_id, shortlistId), eq(shortlistVisitors.key_hash, key_hash)",
-      "eq(shortlistVisitors.key_hash, key_hash)",
+      "      eq(shortlistVisitors.shortlist_id, shortlistId),\n      eq(shortlistVisitors.key_hash",
+      "      eq(shortlistVisitors.key_hash",
     ],
   ]),
   ...guardsOf(`${shortlist}/shortlist-tape.ts`, tape, [

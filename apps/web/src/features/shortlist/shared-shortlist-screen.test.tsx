@@ -24,7 +24,10 @@ const shortlist = (fields: Partial<SharedShortlist> = {}): SharedShortlist => ({
 
 function show(answers: Answers = {}, hash = `#${token}`) {
   window.location.hash = hash;
-  const opened = { "sharedShortlist.open": () => shortlist(), "sharedShortlist.mark": () => ({ message: "OK" }) };
+  const opened = {
+    "sharedShortlist.open": () => shortlist(),
+    "sharedShortlist.mark": () => ({ message: "OK" }),
+  };
   return renderAt("/shortlist/shared", <SharedShortlistScreen />, { answers: { ...opened, ...answers } });
 }
 const cardOf = async (name: string) => {
@@ -64,7 +67,9 @@ describe("the page of a shared shortlist", () => {
     await shown.user.click(screen.getByRole("button", { name: "Begin to mark" }));
     expect(await screen.findByText("Type your name")).toBeTruthy();
     await shown.user.type(screen.getByLabelText("Your name"), "Meera{Enter}");
-    await waitFor(async () => expect((await cardOf("Asha")).getByRole("button", { name: "Yes" })).toBeTruthy());
+    await waitFor(async () =>
+      expect((await cardOf("Asha")).getByRole("button", { name: "Yes" })).toBeTruthy(),
+    );
     expect(inputsOf(shown, "sharedShortlist.introduce")).toEqual([{ token, name: "Meera" }]);
     expect(key).toBe("a-key");
     expect(JSON.stringify({ ...localStorage })).not.toContain(token);
@@ -123,7 +128,9 @@ describe("the page of a shared shortlist", () => {
 
   it("asks for a tape once it is to be played", async () => {
     const tape = { type: "video/webm", size: 5_000_000, created_at };
-    const shown = show({ "sharedShortlist.tape": () => ({ tape, address: "/tapes/shortlist?pass=1.2.3.abc" }) });
+    const shown = show({
+      "sharedShortlist.tape": () => ({ tape, address: "/tapes/shortlist?pass=1.2.3.abc" }),
+    });
     const card = await cardOf("Dev");
     expect(inputsOf(shown, "sharedShortlist.tape")).toEqual([]);
     await shown.user.click(card.getByRole("button", { name: /^Play the self-tape/ }));
