@@ -1,8 +1,8 @@
 import type {
-  Shortlist,
-  ShortlistDetails,
   SharedApplication,
   SharedShortlist,
+  Shortlist,
+  ShortlistDetails,
 } from "@callboard/contracts/shortlist";
 import type { Page } from "@playwright/test";
 import { expect, open } from "../journey.ts";
