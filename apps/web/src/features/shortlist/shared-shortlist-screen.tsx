@@ -31,11 +31,14 @@ function Over() {
 }
 
 const loading = (
-  <Loading text="Loading the shortlist..." className="wrap grid max-w-3xl! gap-5 py-8 sm:py-12">
-    <Skeleton className="h-10 w-72 max-w-full" />
-    <Skeleton className="h-56 w-full rounded-card!" />
-    <Skeleton className="h-56 w-full rounded-card!" />
-  </Loading>
+  <>
+    <h1 className="sr-only">Shared shortlist</h1>
+    <Loading text="Loading the shortlist..." className="wrap grid max-w-3xl! gap-5 py-8 sm:py-12">
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <Skeleton className="h-56 w-full rounded-card!" />
+      <Skeleton className="h-56 w-full rounded-card!" />
+    </Loading>
+  </>
 );
 
 function Shortlist({ token, shortlist }: { token: string; shortlist: SharedShortlist }) {
