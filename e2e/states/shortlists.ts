@@ -105,7 +105,7 @@ const listed = (answer: unknown, ...steps: Scenario[]): Scenario =>
   at(
     "/help",
     (page) => answerInstead(page, /^shortlist\.list$/, () => answer),
-    (page) => answerInstead(page, /^shortlist\.get$/, () => details),
+    (page) => answerInstead(page, /^shortlist\.get$/, { data: details }),
     at(address, ...steps),
   );
 const ticked: Scenario = async (page: Page) => {
