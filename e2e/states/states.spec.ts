@@ -12,6 +12,7 @@ import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { profiling } from "./profiles.ts";
 import { reading } from "./reading.ts";
+import { shortlisting } from "./shortlists.ts";
 import { own } from "./signed-in.ts";
 import { taping } from "./tapes.ts";
 import { teaming } from "./team.ts";
@@ -25,6 +26,7 @@ const table: readonly Entry[] = [
   ...managing,
   ...mailing,
   ...settling,
+  ...shortlisting,
   ...taping,
   ...profiling,
   ...teaming,

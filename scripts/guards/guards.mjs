@@ -31,6 +31,7 @@ import { visitorGuards } from "./gateway-visitors.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { screeningGuards } from "./screening.mjs";
+import { shortlistGuards } from "./shortlists.mjs";
 import { tapeGuards } from "./tapes.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
@@ -58,6 +59,7 @@ export const guards = [
   ...articleGuards,
   ...conversationGuards,
   ...portfolioGuards,
+  ...shortlistGuards,
   ...tapeGuards,
   ...siteListGuards,
   ...contractGuards,

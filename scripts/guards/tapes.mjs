@@ -46,15 +46,18 @@ export const tapeGuards = [
     ["if (!canChangeTape(actor, application)) throw", "if (!canChangeTape) throw"],
     ["if (!isApplicant(actor, application)) throw", "if (!isApplicant) throw"],
   ]),
-  ...guardsOf(`${tape}/tape-routes.ts`, routes, [
+  ...guardsOf(`${tape}/send-tape.ts`, routes, [
     ['headers["if-range"] === undefined || headers["if-range"] === etag', 'headers["if-range"] !== "x"'],
   ]),
   ...guardsOf(`${gateway}/play-tape.ts`, passing, [
-    ['if (site !== undefined && site !== "same-origin")', 'if (site === "x")'],
     [
       "if (!verifyTapePass(request.query.pass,",
       "if (!request.query.pass && !verifyTapePass(request.query.pass,",
     ],
+    ["  assertSameSite(request);\n", ""],
+  ]),
+  ...guardsOf(`${gateway}/send-video.ts`, passing, [
+    ['if (site !== undefined && site !== "same-origin")', 'if (site === "x")'],
     ["if (!videoTypes.has(type)) {", 'if (type === "x") {'],
   ]),
   ...guardsOf("apps/bff/src/session/tape-pass.ts", passing, [["|| Number(until) < now.getTime()", ""]]),

@@ -80,6 +80,9 @@ import { profileRoutes } from "./modules/profile/profile-routes.ts";
 import { referenceRoutes } from "./modules/reference/reference-routes.ts";
 import { bearerReader } from "./modules/session/bearer.ts";
 import { sessionRoutes } from "./modules/session/session-routes.ts";
+import { sharedShortlistRoutes } from "./modules/shortlist/shared-shortlist-routes.ts";
+import { shortlistKeys } from "./modules/shortlist/shortlist-keys.ts";
+import { shortlistRoutes } from "./modules/shortlist/shortlist-routes.ts";
 import { siteListRoutes } from "./modules/site-list/site-list-routes.ts";
 import { factorRoutes } from "./modules/staff/factor-routes.ts";
 import { secretSealer } from "./modules/staff/sealed-secret.ts";
@@ -153,6 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const pieces = filePieces(deps.privateFiles);
   const mails = mailQueue({ queue, serverKey: deps.otpKey });
   const notifications = notificationSender(deps);
+  const keys = shortlistKeys(deps.otpKey);
   await registerDocs(app);
   healthRoutes(app, { ...deps, lifecycle });
   await app.register(mediaRoutes(deps));
@@ -216,6 +220,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(applicantRoutes({ ...deps, bearer, notifications }));
       await api.register(sessionRoutes({ ...deps, bearer }));
       await api.register(signUpRoutes(deps));
+      await api.register(shortlistRoutes({ ...deps, bearer, keys }));
+      await api.register(sharedShortlistRoutes({ ...deps, keys, notifications, pieces }));
       await api.register(siteListRoutes({ ...deps, staff }));
       await api.register(staffRoutes({ ...deps, bearer, staff, mails }));
       await api.register(suspensionRoutes({ ...deps, staff, mails }));

@@ -83,6 +83,8 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/team": ["/account/team", "Your team | Callboard", null],
   "/account/*": ["/account/no/such/page", "Page not found | Callboard", null],
   "/admin/*": ["/admin", "Page not found | Callboard", null],
+  "/account/calls/:id/shortlists": ["/account/calls/7/shortlists", "Shared shortlists | Callboard", null],
+  "/shortlist/shared": ["/shortlist/shared", "Shared shortlist | Callboard", null],
   "/unsubscribe/:token": ["/unsubscribe/7.4.h7Ka0pQ2mZr5tYb2LhV7cXe4", "Stop these mails | Callboard", null],
   "/privacy": ["/privacy", "Privacy Policy | Callboard", "/privacy"],
   "/terms": ["/terms", "Terms and Conditions | Callboard", "/terms"],

@@ -34,5 +34,10 @@ export const accountScreens: Screen[] = [
     "failed",
     "long",
   ]),
+  ...inStates(
+    { screen: "shortlists", state: "agency", path: "/account/calls/142/shortlists", as: "demo-agency" },
+    /^shortlist\.list$/,
+    ["loading", "empty", "failed"],
+  ),
   { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
 ];

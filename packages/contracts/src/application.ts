@@ -36,6 +36,8 @@ const fields = z.object({
     .array(z.enum(artistPrivateFields))
     .default([])
     .transform((ticked) => artistPrivateFields.filter((field) => ticked.includes(field))),
+  /** Others to whom the poster sends a shortlist see all of it too; else the name and the public profile. */
+  allows_sharing: z.boolean().default(false),
 });
 
 /** What the poster reads of the private fields that were ticked. */
@@ -84,6 +86,8 @@ const applicationFields = {
 export const applicationSchema = z.object({
   ...applicationFields,
   shared_fields: z.array(z.enum(artistPrivateFields)),
+  /** Nothing where the upstream shares no shortlists. */
+  allows_sharing: z.boolean().optional(),
   can: z.object({ withdraw: z.boolean() }),
 });
 export type Application = z.infer<typeof applicationSchema>;
@@ -132,6 +136,8 @@ export const receivedApplicationSchema = z.object({
   /** The profile that the applicant shows with it. */
   profile: profileSummarySchema.nullable(),
   shared: z.array(sharedValueSchema),
+  /** Nothing where the upstream shares no shortlists. */
+  allows_sharing: z.boolean().optional(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 

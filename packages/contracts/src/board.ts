@@ -107,6 +107,8 @@ export type ApplicantDetails = z.infer<typeof applicantDetailsSchema>;
 export const applicationProgressSchema = z.object({
   application: ownApplicationSchema,
   history: z.array(historyEntrySchema),
+  /** Until when it is on a shortlist that others see by a link; null for none. */
+  shared_until: z.iso.datetime().nullish(),
 });
 export type ApplicationProgress = z.infer<typeof applicationProgressSchema>;
 export const answerOfferInput = z.object({ answer: z.enum(["accepted", "declined"]) });

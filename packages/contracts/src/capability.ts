@@ -7,7 +7,8 @@
  * `pledges`, `portfolios` (headshots and résumé of an artist's profile, and who sees which field), `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
  * offer), `screening` (new calls and campaigns are
  * checked by rules before they are public, and their posters told), `settings` (changing one's own name, address, password and number, and
- * taking or deleting one's data), `staff` (those who run the site), `tapes` (videos of
+ * taking or deleting one's data), `shortlists` (applications that a poster shows to others by a link), `staff` (those who run the site),
+ * `tapes` (videos of
  * applications), `teams` (several people who act for an agency).
  */
 export const capabilities = [
@@ -27,6 +28,7 @@ export const capabilities = [
   "reviewing",
   "screening",
   "settings",
+  "shortlists",
   "staff",
   "tapes",
   "teams",

@@ -16,6 +16,7 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   call_cancelled: "calls",
   call_removed: "calls",
   message_received: "messages",
+  shortlist_marked: "answers",
   team_invited: "teams",
   team_joined: "teams",
   team_left: "teams",
@@ -34,7 +35,7 @@ export const mailGroupWords: Record<MailGroup, { title: string; text: string }> 
   states: { title: "Your applications", text: "You are on a shortlist, have an offer, or were declined." },
   calls: { title: "Calls you applied to", text: "One was changed, closed or cancelled." },
   received: { title: "Applications you receive", text: "Somebody applied for a call of yours." },
-  answers: { title: "Answers to you", text: "Somebody accepted or declined your offer." },
+  answers: { title: "Answers to you", text: "Somebody answered your offer, or marked a shortlist of yours." },
   teams: { title: "Teams", text: "You are invited to a team, or something changed in one." },
 };
 

@@ -31,6 +31,7 @@ const dataSchemas = {
   /** Its poster has deleted their account: nothing is left that says whose it was. */
   call_removed: z.object({ city: z.string(), date: z.iso.date() }),
   message_received: call.extend({ sender_name: z.string() }),
+  shortlist_marked: call.extend({ shortlist_name: z.string(), visitor_name: z.string() }),
   team_invited: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
   team_joined: z.object({ name: z.string(), role: z.enum(invitedRoles) }),
   team_left: z.object({ name: z.string() }),
@@ -91,6 +92,10 @@ const texts: {
   message_received: ({ sender_name, event_title }, about) => ({
     title: `${sender_name} wrote to you about “${event_title}”`,
     path: `/account/messages/${about.application_id ?? ""}`,
+  }),
+  shortlist_marked: ({ visitor_name, shortlist_name, event_title }, about) => ({
+    title: `${visitor_name} looked through “${shortlist_name}” of “${event_title}”`,
+    path: about.event_id === null ? "/account" : `/account/calls/${about.event_id}/shortlists`,
   }),
   team_invited: ({ agency_name, role }) => ({
     title: `${agency_name} invites you to its team as ${role}`,

@@ -50,6 +50,18 @@ describe("a page that was rendered", () => {
     expect(renderings()).toBe(2);
   });
 
+  it("is kept by nobody where its address is known to few, and tells no other page", async () => {
+    const { get, renderings } = await createSite();
+    for (const address of ["/shortlist/shared", "/shortlist/shared?a=1", "/unsubscribe/a-token"]) {
+      const before = renderings();
+      const answers = [await get(address), await get(address)];
+      expect(renderings() - before).toBe(2);
+      for (const { headers } of answers)
+        expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+    }
+    expect((await get("/shortlist")).headers["cache-control"]).toBe("no-cache");
+  });
+
   it.each([
     ["from the cache", {}],
     ["rendered again", { "cache-control": "no-cache" }],

@@ -10,6 +10,7 @@ import {
 import { type Caches, pageKey } from "../cache/caches.ts";
 import { failurePage, tooManyRequests } from "../http/errors/error-page.ts";
 import { type FairQueue, QueueFullError } from "../http/fair-queue.ts";
+import { isSecretAddress } from "../security/headers.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
 import type { Context } from "../trpc/context.ts";
 import { publicReads } from "../trpc/public-reads.ts";
@@ -129,6 +130,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   }
   const html = renderDocument({ ...page, now }, build, origin);
   describeHtml(reply, page.status);
+  if (isSecretAddress(request.url)) ctx.cacheability.freshUntil = null;
   // What is not the same for everybody, or has failed, stays with nobody: a draft among it.
   if (ctx.cacheability.freshUntil === null) reply.header("cache-control", "no-store");
   if (ctx.cacheability.isStale) reply.header("cache-status", "callboard; hit; detail=stale");

@@ -3,15 +3,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { everyAnswer, permissions } from "../http/plain-headers.ts";
 import type { contentPolicy } from "./content-policy.ts";
 
-const fileRoutes = new Set(["/assets/*", "/media/:file", "/tapes/:application_id"]);
+const fileRoutes = new Set(["/assets/*", "/media/:file", "/tapes/:application_id", "/tapes/shortlist"]);
 
 /** Procedures answer with data, and files are parts of a page: what a page may load has no bearing on either. */
 function isNoPage({ url, routeOptions }: FastifyRequest): boolean {
   return url.startsWith("/trpc/") || fileRoutes.has(routeOptions.url ?? "");
 }
 
-/** Addresses that hold a secret: no other page hears where somebody came from. */
-const secretAddress = /^\/unsubscribe\//;
+/** Addresses that hold a secret, or are known to few: no other page hears where somebody came from. */
+const secretAddress = /^\/(?:unsubscribe\/|shortlist\/)/;
+export const isSecretAddress = (url: string) => secretAddress.test(url);
 
 /** Puts the security headers on every answer, and `strictTransport` on those over https. */
 export async function registerHeaders(
@@ -29,7 +30,7 @@ export async function registerHeaders(
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(isNoPage(request) ? everyAnswer : { "permissions-policy": permissions });
-    if (secretAddress.test(request.url)) reply.header("referrer-policy", "no-referrer");
+    if (isSecretAddress(request.url)) reply.header("referrer-policy", "no-referrer");
     reply.header("x-request-id", request.id);
     if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
   });

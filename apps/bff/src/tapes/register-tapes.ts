@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../trpc/context.ts";
+import { registerSharedTapePlayer } from "./play-shared-tape.ts";
 import { registerTapePlayer } from "./play-tape.ts";
 import { createTapeSlots } from "./tape-slots.ts";
 import { registerTapeUploads } from "./tape-uploads.ts";
@@ -9,4 +10,5 @@ export function registerTapes(app: FastifyInstance, contextOf: (request: Fastify
   const slots = createTapeSlots();
   registerTapeUploads(app, { contextOf, slots });
   registerTapePlayer(app, { contextOf, slots });
+  registerSharedTapePlayer(app, { contextOf, slots });
 }

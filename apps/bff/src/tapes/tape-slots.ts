@@ -20,7 +20,7 @@ const plays = {
   address: { perKey: 12, total: 48, waitingPerKey: 24, waitingTotal: 96, patience },
 };
 
-type Sender = { account: number; address: string };
+export type Sender = { account: number | string; address: string };
 
 function slotsOf({ account, address }: typeof uploads) {
   const accounts: FairQueue = createFairQueue(account);

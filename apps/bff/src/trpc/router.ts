@@ -28,6 +28,8 @@ import { portfolioProcedures } from "./procedures/portfolio.ts";
 import { profileProcedures } from "./procedures/profile.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
 import { sessionProcedures } from "./procedures/session.ts";
+import { sharedShortlistProcedures } from "./procedures/shared-shortlist.ts";
+import { shortlistProcedures } from "./procedures/shortlist.ts";
 import { siteListProcedures } from "./procedures/site-list.ts";
 import { staffProcedures } from "./procedures/staff.ts";
 import { staffJobsProcedures } from "./procedures/staff-jobs.ts";
@@ -66,6 +68,8 @@ export const appRouter = router({
   profile: profileProcedures,
   reference: referenceProcedures,
   session: sessionProcedures,
+  sharedShortlist: sharedShortlistProcedures,
+  shortlist: shortlistProcedures,
   siteList: siteListProcedures,
   staff: staffProcedures,
   staffJobs: staffJobsProcedures,

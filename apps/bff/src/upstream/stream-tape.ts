@@ -53,7 +53,11 @@ export async function streamTape(
     .request({
       ...{ origin: upstream.origin, path: upstream.basePath + path, method, body: body ?? null },
       ...{ headersTimeout: body ? 0 : patience, bodyTimeout: patience },
-      headers: { ...commonHeaders(upstream, ctx), ...headers, authorization: `Bearer ${bearer}` },
+      headers: {
+        ...commonHeaders(upstream, ctx),
+        ...headers,
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
     })
     .catch((error: unknown) => {
       throw logFailure(toUpstreamError(error), path, ctx);

@@ -47,6 +47,16 @@ export const accountPages: readonly AccountPage[] = [
     },
   },
   {
+    path: "/account/calls/:id/shortlists",
+    title: "Shared shortlists",
+    description: "Who of your applicants others see by a link, and what they make of them.",
+    needs: "shortlists",
+    load: async () => {
+      const { ShortlistsScreen } = await import("#features/board/shortlists/shortlists-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={ShortlistsScreen} /> };
+    },
+  },
+  {
     path: "/account/calls/:id",
     title: "Applications",
     description: "Who applied for your call, and what becomes of them.",

@@ -25,6 +25,15 @@ export const furtherPages: readonly FurtherPage[] = [
     },
     prefetch: (utils, { token = "" }) => utils.notification.unsubscribing.prefetch({ token }),
   },
+  {
+    path: "/shortlist/shared",
+    needs: "shortlists",
+    load: async () => ({
+      default: (await import("#features/shortlist/shared-shortlist-screen.tsx")).SharedShortlistScreen,
+    }),
+    // What the link names stands behind its #, which no server sees.
+    prefetch: async () => undefined,
+  },
 ];
 
 const loaded = new Map<FurtherPage, Screen>();

@@ -24,6 +24,8 @@ export const applications = pgTable(
     shares_profile: boolean().notNull(),
     /** The private fields of the artist's profile that its poster reads as long as the application is there. */
     shared_fields: text({ enum: artistPrivateFields }).array().notNull().default([]),
+    /** Whoever has the link of a shortlist sees all that was sent, and not the name and the public profile alone. */
+    allows_sharing: boolean().notNull().default(false),
     state: text({ enum: applicationStates }).notNull(),
     created_at: instant().notNull(),
     /** When its poster first decided on it: shortlisted or declined. */

@@ -67,6 +67,16 @@ export function applicationRepository(db: Db) {
     await db.update(applications).set({ rating }).where(eq(applications.id, id));
   }
 
+  /** Sets whether whoever sees a shortlist sees all of an own one; false for any other. */
+  async function allowSharing(actor: Actor, id: number, allows_sharing: boolean): Promise<boolean> {
+    const isTheirs = and(eq(applications.id, id), eq(applications.user_id, actor.userId));
+    const { id: changed } = applications;
+    return (
+      (await db.update(applications).set({ allows_sharing }).where(isTheirs).returning({ changed })).length >
+      0
+    );
+  }
+
   async function remove(id: number): Promise<void> {
     await db.delete(applications).where(eq(applications.id, id));
   }
@@ -127,7 +137,19 @@ export function applicationRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  return { create, find, get, roleOf, getLocked, rate, remove, getOwn, listOwn, listAppliedEventIds };
+  return {
+    create,
+    find,
+    get,
+    roleOf,
+    getLocked,
+    rate,
+    allowSharing,
+    remove,
+    getOwn,
+    listOwn,
+    listAppliedEventIds,
+  };
 }
 
 /** The role that an application is for, by the names of roles; null for the call as a whole. */
@@ -136,9 +158,9 @@ const nameOf = (names: Map<number, string>, { role_id }: ApplicationRow): RoleNa
 
 /** An application as the actor, who sent it, sees it, but for its tape. */
 export function toApplication(row: ApplicationRow, actor: Actor, role: RoleName | null): Application {
-  const { id, event_id, note, reel_url, shared_fields, state, created_at } = row;
+  const { id, event_id, note, reel_url, shared_fields, allows_sharing, state, created_at } = row;
   return {
-    ...{ id, event_id, role, note, reel_url, shared_fields, state },
+    ...{ id, event_id, role, note, reel_url, shared_fields, allows_sharing, state },
     created_at: created_at.toISOString(),
     can: { withdraw: canWithdraw(actor, row) },
   };

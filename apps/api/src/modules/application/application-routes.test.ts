@@ -48,7 +48,7 @@ describe("event/apply", () => {
       data: {
         application: {
           ...{ id: expect.any(Number), event_id, note: "I sing alto.", reel_url: fields.reel_url },
-          ...{ role: null, shared_fields: [], tape: null },
+          ...{ role: null, shared_fields: [], allows_sharing: false, tape: null },
           ...{ state: "sent", created_at: "2026-06-15T09:00:00.000Z", can: { withdraw: true } },
         },
       },

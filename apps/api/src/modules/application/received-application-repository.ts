@@ -1,4 +1,5 @@
-import type { BoardSort, Label, ReceivedApplication, SharedValue } from "@callboard/contracts/application";
+import type { BoardSort, Label, ReceivedApplication } from "@callboard/contracts/application";
+import type { ProfileReader } from "@callboard/contracts/audience";
 import type { RoleName } from "@callboard/contracts/event-role";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -67,12 +68,15 @@ export function receivedApplicationRepository(db: Db) {
       .leftJoin(eventRoles, eq(eventRoles.id, applications.role_id))
       .where(condition);
 
-  async function withLabels(rows: Row[]): Promise<ReceivedApplication[]> {
+  async function withLabels(
+    rows: Row[],
+    reader: ProfileReader = "poster",
+  ): Promise<ReceivedApplication[]> {
     const ids = rows.map(({ application }) => application.id);
     const labels = await labelRepository(db).labelsOf(ids);
     const tapes = await tapeRepository(db).ofApplications(ids);
     return rows.map((row) => ({
-      ...toReceived(row, labels.get(row.application.id) ?? []),
+      ...toReceived(row, reader, labels.get(row.application.id) ?? []),
       tape: tapes.get(row.application.id) ?? null,
     }));
   }
@@ -93,10 +97,15 @@ export function receivedApplicationRepository(db: Db) {
     return { rows: await withLabels(rows), pagination };
   }
 
-  /** Those of them that are for the event. */
-  async function listOf(eventId: number, ids: number[]): Promise<ReceivedApplication[]> {
+  /** Those of them that are for the event, with what a reader sees of their profiles beside the fields that were ticked. */
+  async function listOf(
+    eventId: number,
+    ids: number[],
+    reader?: ProfileReader,
+  ): Promise<ReceivedApplication[]> {
     if (ids.length === 0) return [];
-    return withLabels(await select(and(eq(applications.event_id, eventId), inArray(applications.id, ids))));
+    const isAsked = and(eq(applications.event_id, eventId), inArray(applications.id, ids));
+    return withLabels(await select(isAsked), reader);
   }
 
   async function get(applicationId: number): Promise<ReceivedApplication | null> {
@@ -116,19 +125,17 @@ type Row = {
   role: RoleName | null;
 };
 
-/** The private fields that the applicant ticked, and those that posters they applied to see anyway. */
-function sharedOf({ shared_fields }: Row["application"], { profile, details }: Row): SharedValue[] {
-  return profile && details ? seenDetails(details, profile.audiences, "poster", shared_fields) : [];
-}
-
-function toReceived(row: Row, labels: Label[]): ReceivedApplication {
-  const { application, applicant, profile, role } = row;
+function toReceived(row: Row, reader: ProfileReader, labels: Label[]): ReceivedApplication {
+  const { application, applicant, profile, details, role } = row;
   const { id, event_id, note, reel_url, state, version, rating } = application;
   return {
     ...{ id, event_id, role, note, reel_url, state, version, rating, labels, applicant },
     is_turned_down: application.turned_down_at !== null,
     created_at: application.created_at.toISOString(),
-    profile: profile && seenSummary({ ...profile, name: applicant.name }, "poster"),
-    shared: sharedOf(application, row),
+    profile: profile && seenSummary({ ...profile, name: applicant.name }, reader),
+    // The private fields that the applicant ticked, and those that the reader sees anyway.
+    shared:
+      profile && details ? seenDetails(details, profile.audiences, reader, application.shared_fields) : [],
+    allows_sharing: application.allows_sharing,
   };
 }

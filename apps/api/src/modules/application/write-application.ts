@@ -51,10 +51,10 @@ export function apply(
     if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
     if (await isEmpty(tx, actor, input)) throw new FieldError(emptyApplication);
     const role = await roleToApplyFor(tx, event.id, input.role_id, now);
-    const { note = null, reel_url = null, shares_profile } = input;
+    const { note = null, reel_url = null, shares_profile, allows_sharing } = input;
     const created = await applicationRepository(tx).create({
       ...{ event_id: event.id, user_id: actor.userId, role_id: role?.id ?? null },
-      ...{ note, reel_url, shares_profile, state: "sent", created_at: now },
+      ...{ note, reel_url, shares_profile, allows_sharing, state: "sent", created_at: now },
       // Nothing private goes without the profile that it belongs to.
       shared_fields: shares_profile ? input.shared_fields : [],
     });

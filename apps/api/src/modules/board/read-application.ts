@@ -6,6 +6,7 @@ import { eventToReview } from "../application/event-to-review.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
 import { seenBy } from "../application/seen-by.ts";
 import type { Actor } from "../session/session-repository.ts";
+import { shortlistRepository } from "../shortlist/shortlist-repository.ts";
 import { historyRepository } from "./history-repository.ts";
 import { toNote } from "./mark-applications.ts";
 import { noteRepository } from "./note-repository.ts";
@@ -27,8 +28,9 @@ export async function receivedDetails(db: Db, actor: Actor, id: number): Promise
 }
 
 /** An own application and what became of it. Throws NotFoundError for any other. */
-export async function ownProgress(db: Db, actor: Actor, id: number): Promise<ApplicationProgress> {
+export async function ownProgress(db: Db, actor: Actor, id: number, now: Date): Promise<ApplicationProgress> {
   const application = await applicationRepository(db).getOwn(actor, id);
   if (!application) throw new NotFoundError();
-  return { application, history: await historyRepository(db).list(id) };
+  const shared_until = await shortlistRepository(db).sharedUntil(id, now);
+  return { application, history: await historyRepository(db).list(id), shared_until };
 }

@@ -24,6 +24,7 @@ import { decisions, moderationCases, reports } from "../../db/schema/moderation.
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles, resumes } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
+import { shortlists } from "../../db/schema/shortlist.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
@@ -116,6 +117,7 @@ export function erasureRepository(db: Db) {
     await db.delete(notifications).where(inArray(notifications.event_id, ids));
     await db.delete(applicationNotes).where(eq(applicationNotes.by, id));
     await db.delete(applicationLabels).where(inArray(applicationLabels.event_id, ids));
+    await db.delete(shortlists).where(inArray(shortlists.event_id, ids));
     await db.delete(eventIdempotencyKeys).where(eq(eventIdempotencyKeys.user_id, id));
     const nobody = { contact_person: "", website: "", contact_number: "", email: "" };
     const nowhere = {

@@ -19,6 +19,7 @@ import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, reports } from "../../db/schema/moderation.ts";
 import { notifications } from "../../db/schema/notification.ts";
 import { sessions } from "../../db/schema/session.ts";
+import { shortlists } from "../../db/schema/shortlist.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
 import { relationLists } from "./export-relations-repository.ts";
@@ -95,6 +96,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
           ...{ event_id: applications.event_id, event_title: events.title, note: applications.note },
           ...{ reel_url: applications.reel_url, shares_profile: applications.shares_profile },
           ...{ role: eventRoles.name, shared_fields: applications.shared_fields },
+          allows_sharing: applications.allows_sharing,
           ...{ state: applications.state, created_at: applications.created_at },
         })
         .from(applications)
@@ -138,6 +140,15 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         })
         .from(mailSettings)
         .where(eq(mailSettings.user_id, userId))
+        .$dynamic(),
+      shortlists: db
+        .select({
+          ...{ event_id: shortlists.event_id, name: shortlists.name, created_at: shortlists.created_at },
+          ...{ expires_at: shortlists.expires_at, revoked_at: shortlists.revoked_at },
+        })
+        .from(shortlists)
+        .where(eq(shortlists.created_by, userId))
+        .orderBy(desc(shortlists.id))
         .$dynamic(),
       application_notes: db
         .select({ body: applicationNotes.body, created_at: applicationNotes.created_at })

@@ -48,6 +48,15 @@ const rules = {
   contact: { client: [within(minute, 10), within(hour, 40)], account: [] },
   /** A provider of mailboxes asks for many of its people from one address. */
   unsubscribe: { client: [within(minute, 120), within(hour, 2_000)], account: [] },
+  /** Of shortlists, by whoever has the link: an office may look at one at the same time. The account is the link. */
+  shortlistRead: {
+    client: [within(minute, 60), within(hour, 600)],
+    account: [within(minute, 150), within(hour, 1_500)],
+  },
+  shortlistWrite: {
+    client: [within(minute, 60), within(hour, 1_000)],
+    account: [within(minute, 120), within(hour, 2_000)],
+  },
 } satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules | "read" | "write";

@@ -1,14 +1,19 @@
 import { X } from "lucide-react";
+import { useState } from "react";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { LabelForm } from "./applicant/label-form.tsx";
 import { useBoardActs } from "./board-context.ts";
+import { ShareDialog } from "./shortlists/share-dialog.tsx";
 import { countWords } from "./use-moving.ts";
 import { MoveSelect } from "./views/move-select.tsx";
 
 /** What is done with the ticked applications, and what was done last, with Undo. */
 export function ActBar() {
-  const { moving, selection, canDecide } = useBoardActs();
+  const { eventId, moving, selection, canDecide } = useBoardActs();
+  const canShare = useCapability("shortlists") && canDecide;
+  const [isSharing, setIsSharing] = useState(false);
   const { done, undo, dismiss } = moving;
   const rows = [...selection.rows.values()];
   return (
@@ -40,11 +45,25 @@ export function ActBar() {
             </div>
           )}
           <LabelForm rows={rows} label="Label the selected applications" />
+          {canShare && (
+            <Button variant="secondary" size="small" onClick={() => setIsSharing(true)}>
+              Share
+            </Button>
+          )}
           <Button variant="quiet" size="small" onClick={selection.clear}>
             Clear
           </Button>
         </section>
       )}
+      <ShareDialog
+        eventId={eventId}
+        rows={rows}
+        isOpen={isSharing && rows.length > 0}
+        onClose={(isShared) => {
+          setIsSharing(false);
+          if (isShared) selection.clear();
+        }}
+      />
     </div>
   );
 }

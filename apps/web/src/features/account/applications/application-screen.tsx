@@ -12,6 +12,7 @@ import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { OwnTape } from "./own-tape.tsx";
+import { Sharing } from "./sharing.tsx";
 
 /** What a state means for who applied. */
 const words: Record<ApplicationState, string> = {
@@ -66,10 +67,11 @@ function OfferAnswer({ id }: { id: number }) {
   );
 }
 
-function Progress({ application, history }: ApplicationProgress) {
+function Progress({ application, history, shared_until = null }: ApplicationProgress) {
   const { id, event, state, note, reel_url, created_at, role } = application;
   const hasMessages = useCapability("conversations");
   const hasTapes = useCapability("tapes");
+  const canShowOnward = useCapability("shortlists");
   const saidNo = state === "declined" && history.at(-1)?.is_applicant;
   return (
     <>
@@ -125,6 +127,9 @@ function Progress({ application, history }: ApplicationProgress) {
         </section>
       )}
       {hasTapes && <OwnTape application={application} />}
+      {canShowOnward && application.allows_sharing !== undefined && (
+        <Sharing id={id} isAllowed={application.allows_sharing} until={shared_until} />
+      )}
     </>
   );
 }

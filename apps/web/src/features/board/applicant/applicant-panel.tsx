@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ApplicationFacts } from "#shared/ui/application-facts.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -10,6 +11,7 @@ import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { useBoardActs } from "../board-context.ts";
 import { columnWords } from "../columns.ts";
 import { useLoadedApplications } from "../lists/use-applications.ts";
+import { ApplicantFeedback } from "../shortlists/feedback.tsx";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
 import { LabelForm, useLabelling } from "./label-form.tsx";
@@ -68,6 +70,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
 }
 
 function Body({ id }: { id: number }) {
+  const hasShortlists = useCapability("shortlists");
   const { canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
@@ -97,6 +100,7 @@ function Body({ id }: { id: number }) {
     <div className="grid grid-cols-1 gap-6">
       <Marks application={application} />
       <ApplicationFacts application={application} canWrite={canDecide} />
+      {hasShortlists && <ApplicantFeedback id={id} />}
       <Notes id={id} notes={notes} />
       <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-2">
         <h3 id="history-heading" className="text-18">

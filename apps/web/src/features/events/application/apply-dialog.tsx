@@ -79,7 +79,10 @@ function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, { hasProfile
   const role_id = roleId === undefined ? "" : String(roleId);
   const app = useAppForm({
     schema: event.roles.length > 0 ? needsRole(schema) : schema,
-    values: { event_id: event.id, role_id, note: "", reel_url: "", shares_profile: true, shared_fields: [] },
+    values: {
+      ...{ event_id: event.id, role_id, note: "", reel_url: "" },
+      ...{ shares_profile: true, shared_fields: [], allows_sharing: false },
+    },
     send: mutateAsync,
     onSent: () => {
       draft.clear();
@@ -88,7 +91,7 @@ function useApplyForm({ event, roleId, onClose }: ApplyDialogProps, { hasProfile
     },
   });
   const draft = useDraft(`apply-${event.id}`, app.form, {
-    without: ["event_id", "role_id", "tape_id", "shared_fields"],
+    without: ["event_id", "role_id", "tape_id", "shared_fields", "allows_sharing"],
   });
   useCheckNoteAgain(app.form);
   return app;
@@ -103,6 +106,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
   const canWrite = useCapability("conversations");
   const canTape = useCapability("tapes");
   const hasAudiences = useCapability("portfolios");
+  const canShowOnward = useCapability("shortlists");
   const isTapeUnderWay = useRef(false);
   const { form, submit, isSending, failure } = useApplyForm(props, { hasProfile, isTapeUnderWay });
   return (
@@ -147,6 +151,13 @@ export function ApplyDialog(props: ApplyDialogProps) {
             />
           )}
           {hasProfile && canShare && <SharedFields />}
+          {canShowOnward && (
+            <CheckField
+              name="allows_sharing"
+              label="May be shown to the production team"
+              hint="The poster can send a shortlist to others by a link. They see your name and your public profile; with this tick also your note, reel, self-tape and the fields you ticked. You can change it later."
+            />
+          )}
           <PosterPreview event={event} hasProfile={hasProfile} />
           <FormError message={failure} />
           <SubmitButton isSending={isSending} busyText="Sending...">

@@ -91,7 +91,7 @@ describe("applying for an event", () => {
     expect(sentInputs(shown.calls)).toEqual([
       {
         ...{ event_id: 7, note: "I sing alto.", reel_url: "https://example.com/reel" },
-        ...{ shares_profile: false, shared_fields: [] },
+        ...{ shares_profile: false, shared_fields: [], allows_sharing: false },
       },
     ]);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -109,10 +109,23 @@ describe("applying for an event", () => {
     expect(sentInputs(shown.calls)).toMatchObject([{ shares_profile: true }]);
   });
 
+  it("may be shown to others than the poster only where that is ticked", async () => {
+    const shown = show();
+    const dialog = await open(shown);
+    await shown.user.type(dialog.getByLabelText(/Note/), "I sing alto.");
+    await shown.user.click(dialog.getByRole("checkbox", { name: "May be shown to the production team" }));
+    await shown.user.click(dialog.getByRole("button", { name: "Send application" }));
+    await screen.findByText("Sent");
+    expect(sentInputs(shown.calls)).toMatchObject([{ allows_sharing: true }]);
+  });
+
   it.each([
     ["a note", (dialog: Dialog, user: User) => user.type(dialog.getByLabelText(/Note/), "I")],
     ["a reel", (dialog: Dialog, user: User) => user.type(dialog.getByLabelText(/reel/), "reel.example")],
-    ["a profile", (dialog: Dialog, user: User) => user.click(dialog.getByRole("checkbox"))],
+    [
+      "a profile",
+      (dialog: Dialog, user: User) => user.click(dialog.getByRole("checkbox", { name: /artist profile$/ })),
+    ],
   ])("refuses an application that shows nothing, until there is %s", async (_what, add) => {
     const shown = show({ "session.current": () => signedInAs(person({ has_artist_profile: true })) });
     const dialog = await open(shown);
