@@ -104,7 +104,7 @@ export function applicantRoutes(deps: Deps): FastifyPluginAsyncZod {
           response: personalAnswers(applicationProgressSchema),
         },
       },
-      async (request) => ok(await ownProgress(db, bearer.actorOf(request), request.params.id)),
+      async (request) => ok(await ownProgress(db, bearer.actorOf(request), request.params.id, clock())),
     );
 
     app.post(
