@@ -5,7 +5,6 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
-import { auditionDays, auditionInvitations } from "../../db/schema/audition.ts";
 import { blogs } from "../../db/schema/blog.ts";
 import { applicationNotes } from "../../db/schema/board.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
@@ -25,6 +24,7 @@ import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
 import { relationLists } from "./export-relations-repository.ts";
 import { withinSize } from "./within-size.ts";
+import { auditionExportRepository } from "../audition/audition-export-repository.ts";
 
 const account = {
   id: users.id,
@@ -110,28 +110,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .where(eq(applications.user_id, userId))
         .orderBy(desc(applications.created_at))
         .$dynamic(),
-      auditions: db
-        .select({
-          ...{ event_id: auditionDays.event_id, date: auditionDays.date, state: auditionInvitations.state },
-          ...{ time_zone: auditionDays.time_zone, starts_at: auditionInvitations.held_from },
-          ...{ message: auditionInvitations.message, shares_phone: auditionInvitations.shares_phone },
-        })
-        .from(auditionInvitations)
-        .innerJoin(auditionDays, eq(auditionDays.id, auditionInvitations.day_id))
-        .innerJoin(applications, eq(applications.id, auditionInvitations.application_id))
-        .where(eq(applications.user_id, userId))
-        .orderBy(desc(auditionInvitations.id))
-        .$dynamic(),
-      audition_days: db
-        .select({
-          ...{ event_id: auditionDays.event_id, date: auditionDays.date, place: auditionDays.place },
-          ...{ link: auditionDays.link, note: auditionDays.note, created_at: auditionDays.created_at },
-        })
-        .from(auditionDays)
-        .innerJoin(events, eq(events.id, auditionDays.event_id))
-        .where(eq(events.user_id, userId))
-        .orderBy(desc(auditionDays.id))
-        .$dynamic(),
+      ...auditionExportRepository(db).listsOf(userId),
       tapes: db
         .select({
           ...{ event_id: tapes.event_id, application_id: tapes.application_id, name: tapes.name },
