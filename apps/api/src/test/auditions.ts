@@ -26,7 +26,8 @@ export function auditionCalls(app: Pick<TestApp, "get" | "post" | "remove">) {
   const cancel = (person: Person, id: number) => post(person, `cancel/${id}`);
   const addSlot = (person: Person, day_id: number, start_time: string) =>
     post(person, "slot", { day_id, start_time });
-  const removeSlot = ({ bearer }: Person, id: number) => app.remove(`/api/v1/audition/slot/${id}`, { bearer });
+  const removeSlot = ({ bearer }: Person, id: number) =>
+    app.remove(`/api/v1/audition/slot/${id}`, { bearer });
   const invite = (person: Person, day_id: number, application_ids: number[]) =>
     post(person, "invite", { day_id, application_ids });
   const assign = (person: Person, id: number, slot_id: number) => post(person, "assign", { id, slot_id });
@@ -36,9 +37,14 @@ export function auditionCalls(app: Pick<TestApp, "get" | "post" | "remove">) {
   const book = (person: Person, id: number, slot_id: number, shares_phone = false) =>
     post(person, "book", { id, slot_id, shares_phone });
   const wait = (person: Person, id: number) => post(person, `wait/${id}`);
-  const decline = (person: Person, id: number, message?: string) => post(person, `decline/${id}`, { message });
+  const decline = (person: Person, id: number, message?: string) =>
+    post(person, `decline/${id}`, { message });
 
-  async function made(person: Person, eventId: number, fields: Partial<AuditionPlanForm> = {}): Promise<AuditionDay> {
+  async function made(
+    person: Person,
+    eventId: number,
+    fields: Partial<AuditionPlanForm> = {},
+  ): Promise<AuditionDay> {
     return (await create(person, eventId, fields).expect(200)).body.data.day;
   }
   async function read(person: Person, id: number): Promise<AuditionDay> {

@@ -85,7 +85,8 @@ async function assertSound({ day, poster, event_id }: World): Promise<void> {
     // A time is there and theirs, or there is none; who was declined has none and waits for none.
     expect(slots.some(({ id }) => id === row.slot_id)).toBe(row.state === "booked");
     expect(row.waiting_since !== null).toBe(row.state === "waiting");
-    if (states.get(row.application_id) === "declined") expect(row.state).toBeOneOf(["removed", "declined", "invited"]);
+    if (states.get(row.application_id) === "declined")
+      expect(row.state).toBeOneOf(["removed", "declined", "invited"]);
   }
   // Nobody waits while there is a place.
   const places = slots.length * capacity - booked.length;

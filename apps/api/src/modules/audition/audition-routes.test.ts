@@ -49,7 +49,10 @@ async function aDay(fields = {}) {
 }
 const states = async (id: number) =>
   Object.fromEntries(
-    (await auditions.read(poster, id)).invitations.map(({ name, state, slot_id }) => [name, [state, slot_id]]),
+    (await auditions.read(poster, id)).invitations.map(({ name, state, slot_id }) => [
+      name,
+      [state, slot_id],
+    ]),
   );
 
 describe("an audition day", () => {
@@ -202,7 +205,13 @@ describe("inviting", () => {
         })),
       )
       .returning();
-    const { body } = await auditions.invite(poster, day.id, rows.map(({ id }) => id)).expect(200);
+    const { body } = await auditions
+      .invite(
+        poster,
+        day.id,
+        rows.map(({ id }) => id),
+      )
+      .expect(200);
     expect(body.data.invited).toHaveLength(auditionLimits.invitationsMax - 1);
     const last = (await auditions.invite(poster, day.id, ids).expect(200)).body.data;
     expect(last).toMatchObject({ invited: [ids[0]], skipped: [{ id: ids[1], reason: "full" }] });

@@ -30,7 +30,11 @@ beforeEach(async () => {
   asha = await aPerson(app);
   const { id: event_id } = await anEvent(app, { user_id: poster.id, title: "Chorus" });
   ({ id: application } = await applied(asha, event_id));
-  ({ id: day } = await made(poster, event_id, { date: "2026-06-18", start_time: "10:00", end_time: "11:00" }));
+  ({ id: day } = await made(poster, event_id, {
+    date: "2026-06-18",
+    start_time: "10:00",
+    end_time: "11:00",
+  }));
   await invite(poster, day, [application]).expect(200);
   const shown = await read(poster, day);
   slots = shown.slots.map(({ id }) => id) as typeof slots;
@@ -71,7 +75,9 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 it("reminds of the time that somebody has by then", async () => {
-  await change(poster, day, { version: 1, date: "2026-06-19", start_time: "10:00", place: "Hall" }).expect(200);
+  await change(poster, day, { version: 1, date: "2026-06-19", start_time: "10:00", place: "Hall" }).expect(
+    200,
+  );
   expect(await reminded(45 * hour)).toEqual([]);
   expect(await reminded(23 * hour)).toEqual(["day"]);
 });
