@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInWords, timeInWords } from "./audition-time.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 import { invitedRoles } from "./team-role.ts";
@@ -18,21 +19,6 @@ const auditionAnswers = {
   waits: "waits for a time of",
   declined: "is not coming to",
 } as const;
-
-/** A moment by the clock of an audition, such as "Tue 5 May, 10:30". */
-export function timeInWords(starts_at: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
-    ...{ hourCycle: "h23", timeZone },
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(starts_at)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${parts.hour}:${parts.minute}`;
-}
-
-/** A day in words, such as "Tue 5 May". */
-const dayInWords = (date: string) => timeInWords(`${date}T00:00:00Z`, "UTC").split(",")[0];
 
 const stateWords: Record<ToldState, string> = {
   shortlisted: "You are on the shortlist",

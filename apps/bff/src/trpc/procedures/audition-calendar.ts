@@ -1,5 +1,5 @@
 import type { AuditionDay, OwnAudition } from "@callboard/contracts/audition";
-import { timeInWords } from "@callboard/contracts/notification";
+import { clockInWords } from "@callboard/contracts/audition-time";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { AppError } from "../../app-error.ts";
 import { parseDate } from "../../dates.ts";
@@ -48,8 +48,7 @@ export function calendarOfDay(day: AuditionDay) {
   if (!first || !last) throw new AppError("not_found", { message: "This day has no times" });
   const lines = day.slots.map((slot) => {
     const names = day.invitations.filter(({ slot_id }) => slot_id === slot.id).map(({ name }) => name);
-    const time = timeInWords(slot.starts_at, day.time_zone).split(", ")[1];
-    return `${time} ${names.join(", ") || "free"}`;
+    return `${clockInWords(slot.starts_at, day.time_zone)} ${names.join(", ") || "free"}`;
   });
   const file = fileOf({
     ...{ id: `audition-day-${day.id}`, starts_at: first.starts_at, ends_at: last.ends_at },
