@@ -24,7 +24,11 @@ export function useDayActs(id: number) {
     cancel: trpc.audition.cancel.useMutation(
       act("The day could not be cancelled", "The day is cancelled. Everybody who was expected is told."),
     ),
-    addSlot: trpc.audition.addSlot.useMutation({ meta: { errors: "form" }, onSuccess: put, onError: refresh }),
+    addSlot: trpc.audition.addSlot.useMutation({
+      meta: { errors: "form" },
+      onSuccess: put,
+      onError: refresh,
+    }),
     removeSlot: trpc.audition.removeSlot.useMutation(
       act("The time could not be removed", "The time is removed."),
     ),

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
-import { Button } from "#shared/ui/button.tsx";
+import { Link } from "react-router-dom";
+import { useCapability } from "#shared/lib/page/page-context.ts";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { LabelForm } from "./applicant/label-form.tsx";
 import { useBoardActs } from "./board-context.ts";
@@ -8,7 +10,8 @@ import { MoveSelect } from "./views/move-select.tsx";
 
 /** What is done with the ticked applications, and what was done last, with Undo. */
 export function ActBar() {
-  const { moving, selection, canDecide } = useBoardActs();
+  const { eventId, moving, selection, canDecide } = useBoardActs();
+  const hasAuditions = useCapability("auditions");
   const { done, undo, dismiss } = moving;
   const rows = [...selection.rows.values()];
   return (
@@ -38,6 +41,14 @@ export function ActBar() {
             <div className="w-40">
               <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
             </div>
+          )}
+          {canDecide && hasAuditions && (
+            <Link
+              to={`/account/calls/${eventId}/auditions/invite?to=${rows.map(({ id }) => id).join()}`}
+              className={buttonClass({ variant: "secondary", size: "small" })}
+            >
+              Invite to audition
+            </Link>
           )}
           <LabelForm rows={rows} label="Label the selected applications" />
           <Button variant="quiet" size="small" onClick={selection.clear}>

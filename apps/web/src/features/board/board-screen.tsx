@@ -6,11 +6,12 @@ import {
 import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { Button } from "#shared/ui/button.tsx";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { PostedAs } from "#shared/ui/call/posted-as.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -71,6 +72,7 @@ function ForWhom({ id }: { id: number }) {
 export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const hasTeams = useCapability("teams");
+  const hasAuditions = useCapability("auditions");
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -128,7 +130,17 @@ export function BoardScreen({ id: eventId }: { id: number }) {
                   </Button>
                 ))}
               </fieldset>
-              {canDecide && <ExportButton filter={place.filter} />}
+              <div className="flex flex-wrap gap-2">
+                {hasAuditions && (
+                  <Link
+                    to={`/account/calls/${eventId}/auditions`}
+                    className={buttonClass({ variant: "secondary", size: "small" })}
+                  >
+                    Auditions
+                  </Link>
+                )}
+                {canDecide && <ExportButton filter={place.filter} />}
+              </div>
             </div>
             <FilterBar place={place} board={board} />
             {place.view === "board" ? <Columns place={place} board={board} /> : <ListView place={place} />}

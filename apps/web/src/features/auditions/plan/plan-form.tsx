@@ -22,7 +22,13 @@ const begin = {
 /** How many times the form makes, as far as it can be told. */
 function TimesCount() {
   const values = useWatch();
-  const checked = auditionPlan.safeParse({ ...values, place: "There", link: "", note: "", date: "2026-01-01" });
+  const checked = auditionPlan.safeParse({
+    ...values,
+    place: "There",
+    link: "",
+    note: "",
+    date: "2026-01-01",
+  });
   const count = checked.success ? slotStarts(checked.data).length : 0;
   return (
     <p role="status" className="text-15 text-muted sm:col-span-2">

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ApplicationFacts } from "#shared/ui/application-facts.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -12,6 +13,7 @@ import { columnWords } from "../columns.ts";
 import { useLoadedApplications } from "../lists/use-applications.ts";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
+import { Auditions } from "./auditions.tsx";
 import { LabelForm, useLabelling } from "./label-form.tsx";
 import { Notes } from "./notes.tsx";
 
@@ -68,6 +70,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
 }
 
 function Body({ id }: { id: number }) {
+  const hasAuditions = useCapability("auditions");
   const { canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
@@ -96,6 +99,7 @@ function Body({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Marks application={application} />
+      {hasAuditions && <Auditions application={application} />}
       <ApplicationFacts application={application} canWrite={canDecide} />
       <Notes id={id} notes={notes} />
       <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-2">
