@@ -1,14 +1,15 @@
+const parts: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "short", day: "numeric", month: "short" },
+  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+};
+
 /** What a clock shows of a moment: `Tue`, `5 May`, `10:30`. */
 function partsOf(moment: string, timeZone: string) {
-  const options = {
-    ...{ weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
-    hourCycle: "h23",
-  } as const;
-  const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
-  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const format = new Intl.DateTimeFormat("en-GB", { ...parts, timeZone });
+  const found = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return {
-    day: `${parts.get("weekday")} ${parts.get("day")} ${parts.get("month")}`,
-    clock: `${parts.get("hour")}:${parts.get("minute")}`,
+    day: `${found.get("weekday")} ${found.get("day")} ${found.get("month")}`,
+    clock: `${found.get("hour")}:${found.get("minute")}`,
   };
 }
 

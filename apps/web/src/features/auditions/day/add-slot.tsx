@@ -14,7 +14,7 @@ export function AddSlot({ day, acts }: { day: AuditionDay; acts: DayActs }) {
     schema,
     values: { start_time: "" },
     send: ({ start_time }) => acts.addSlot.mutateAsync({ day_id: day.id, start_time }),
-    onSent: () => form.reset(),
+    onSent: (): void => form.reset(),
   });
   return (
     <FormProvider {...form}>
