@@ -21,6 +21,7 @@ import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { embedGuards } from "./embeds.mjs";
 import { gatewayGuards } from "./gateway.mjs";
+import { auditionGuards } from "./auditions.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
 import { connectionGuards } from "./gateway-connections.mjs";
 import { loadGuards } from "./gateway-load.mjs";
@@ -43,6 +44,7 @@ import { loadingGuards } from "./web-loading.mjs";
 export const guards = [
   ...apiGuards,
   ...accountSettingsGuards,
+  ...auditionGuards,
   ...callGuards,
   ...jobGuards,
   ...mailGuards,

@@ -33,7 +33,7 @@ export function useDayActs(id: number) {
       act("The time could not be removed", "The time is removed."),
     ),
     assign: trpc.audition.assign.useMutation(act("They could not be given this time", "They are told.")),
-    remove: trpc.audition.remove.useMutation(act("They could not be removed", "They are removed and told.")),
+    remove: trpc.audition.remove.useMutation(act("They could not be taken off the day", "They are off the day.")),
   };
 }
 

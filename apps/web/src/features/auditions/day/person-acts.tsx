@@ -62,7 +62,7 @@ export function PersonActs({ day, acts, person, canAct }: Parts) {
             disabled={acts.remove.isPending}
             onClick={() => acts.remove.mutate({ id })}
           >
-            Remove <span className="sr-only">{name}</span>
+            Take off <span className="sr-only">{name}</span>
           </Button>
         </div>
       )}

@@ -21,9 +21,14 @@ function Slot({ day, acts, slot, canAct, onRemove }: SlotProps) {
   const free = day.capacity - people.length;
   const time = spanWords(slot, day.time_zone);
   return (
-    <li className="grid grid-cols-1 gap-3 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <p className="pt-1.5 font-semibold tabular-nums">{time}</p>
-      <div className="grid grid-cols-1 gap-3">
+      {canAct && (
+        <Button variant="quiet" size="small" className="sm:order-last" onClick={onRemove}>
+          Remove time <span className="sr-only">{time}</span>
+        </Button>
+      )}
+      <div className="col-span-2 grid grid-cols-1 gap-3 sm:col-span-1">
         {people.length > 0 && (
           <ul aria-label={`At ${time}`} className="grid grid-cols-1 gap-3">
             {people.map((person) => (
@@ -37,11 +42,6 @@ function Slot({ day, acts, slot, canAct, onRemove }: SlotProps) {
           </p>
         )}
       </div>
-      {canAct && (
-        <Button variant="quiet" size="small" className="justify-self-start" onClick={onRemove}>
-          Remove <span className="sr-only">the time {time}</span>
-        </Button>
-      )}
     </li>
   );
 }

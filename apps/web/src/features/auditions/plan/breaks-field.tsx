@@ -13,12 +13,11 @@ export function BreaksField() {
         Breaks <span className="font-normal text-muted">(optional)</span>
       </legend>
       {fields.map((field, index) => (
-        <div key={field.id} className="flex flex-wrap items-start gap-3">
+        <div key={field.id} className="flex flex-wrap items-end gap-3">
           <TextField name={`breaks.${index}.from`} label={`Break ${index + 1} from`} type="time" />
           <TextField name={`breaks.${index}.to`} label={`Break ${index + 1} to`} type="time" />
           <Button
             variant="secondary"
-            className="mt-7"
             onClick={() => {
               remove(index);
               setFocus("end_time");
