@@ -1,4 +1,9 @@
-import type { AuditionDay, AuditionDays, AuditionInvitation, OwnAudition } from "@callboard/contracts/audition";
+import type {
+  AuditionDay,
+  AuditionDays,
+  AuditionInvitation,
+  OwnAudition,
+} from "@callboard/contracts/audition";
 import { type Answer, answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
 import { at, navigateTo, press, type Scenario, shows, withAnswers } from "./scenarios.ts";
@@ -71,7 +76,10 @@ const states = (address: string, calls: RegExp, data: unknown): Record<string, S
   loading: withAnswers("held", address, { calls }),
   failed: withAnswers("failed", address, { calls, until: shows("button", "Retry") }),
   "long texts": showing(address, calls, long(data), (page) =>
-    page.getByText(/Donaudampf/).first().waitFor(),
+    page
+      .getByText(/Donaudampf/)
+      .first()
+      .waitFor(),
   ),
 });
 const onDays = (answer: unknown, path: string, ...steps: Scenario[]) =>

@@ -35,7 +35,10 @@ export const auditionGuards = [
     ["!before && room <= 0", "!before && room <= -1"],
     ["|| !isChangeable(before.sequence)", ""],
     ['if (invitation.state === "removed") return day.id;', ""],
-    ['if (invitation.application_state === "declined") throw', 'if (invitation.application_state === "x") throw'],
+    [
+      'if (invitation.application_state === "declined") throw',
+      'if (invitation.application_state === "x") throw',
+    ],
   ]),
   ...guardsOf(`${audition}/plan-day.ts`, routes, [
     ["if (made) return made.id;", ""],
@@ -52,7 +55,10 @@ export const auditionGuards = [
     ['if (hasBegun(slot, now)) throw new InvalidError("This time has begun");', ""],
   ]),
   ...guardsOf(`${audition}/show-days.ts`, routes, [
-    ['const isShared = canAct && state === "booked" && row.shares_phone;', "const isShared = row.shares_phone;"],
+    [
+      'const isShared = canAct && state === "booked" && row.shares_phone;',
+      "const isShared = row.shares_phone;",
+    ],
     ["filter((row) => isOfOther(actor, row))", "filter((row) => row.id > 0)"],
   ]),
   ...guardsOf(`${audition}/show-own-auditions.ts`, own, [["slot ? day.link : null", "day.link"]]),

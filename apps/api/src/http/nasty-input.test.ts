@@ -390,7 +390,11 @@ const writes: Write[] = [
     body: () => ({ message: "Words" }),
     fresh: async () => {
       const { event_id } = await anApplication();
-      const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
+      const [{ id: user_id } = { id: 0 }] = await app.db
+        .select()
+        .from(users)
+        .orderBy(desc(users.id))
+        .limit(1);
       await app.db.update(applications).set({ user_id });
       await anAuditionDay(event_id, 1);
       return {};

@@ -33,7 +33,9 @@ export function useDayActs(id: number) {
       act("The time could not be removed", "The time is removed."),
     ),
     assign: trpc.audition.assign.useMutation(act("They could not be given this time", "They are told.")),
-    remove: trpc.audition.remove.useMutation(act("They could not be taken off the day", "They are off the day.")),
+    remove: trpc.audition.remove.useMutation(
+      act("They could not be taken off the day", "They are off the day."),
+    ),
   };
 }
 
