@@ -21,6 +21,8 @@ it.each<[string, Parameters<typeof times>[0], string[]]>([
     },
     ["10:30", "11:00"],
   ],
+  ["are none of no length", { slot_minutes: 0 }, []],
+  ["are none of less than no length", { slot_minutes: -1 }, []],
   ["are none where not one has room", { slot_minutes: 130 }, []],
 ])("the times of a day %s", (_name, changes, expected) => {
   expect(times(changes)).toEqual(expected);

@@ -1,3 +1,5 @@
+import { auditionLimits } from "./audition-limits.ts";
+
 /** From one clock time to another, as `HH:mm`. */
 export type ClockSpan = { from: string; to: string };
 
@@ -13,6 +15,8 @@ export function minutesOf(clock: string): number {
 export function slotStarts({ start_time, end_time, slot_minutes, breaks }: Plan): number[] {
   const end = minutesOf(end_time);
   const starts: number[] = [];
+  // Whatever a form holds while somebody types: less would make times without end.
+  if (!(slot_minutes >= auditionLimits.slotMinutesMin)) return starts;
   for (let at = minutesOf(start_time); at + slot_minutes <= end; ) {
     const inTheWay = breaks.find(({ from, to }) => at < minutesOf(to) && minutesOf(from) < at + slot_minutes);
     if (inTheWay) at = minutesOf(inTheWay.to);

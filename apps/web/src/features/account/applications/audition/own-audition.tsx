@@ -75,7 +75,7 @@ export function OwnAudition({ audition, applicationId }: OwnAuditionProps) {
   const titleId = useId();
   const { date, role } = audition;
   return (
-    <section
+    <article
       aria-labelledby={titleId}
       className="grid grid-cols-1 justify-items-start gap-4 rounded-card border border-line bg-surface p-5"
     >
@@ -101,6 +101,6 @@ export function OwnAudition({ audition, applicationId }: OwnAuditionProps) {
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
       />
-    </section>
+    </article>
   );
 }
