@@ -157,7 +157,7 @@ export const auditioning: readonly Entry[] = [
       cancelled: onDay({ ...day, is_cancelled: true }, shows("heading", "Times")),
       changing: onDay(day, press("Change where or when"), shows("dialog")),
       "asked before cancelling": onDay(day, press("Cancel the day"), shows("dialog")),
-      "asked before removing a time": onDay(day, press(/^Remove time/), shows("dialog")),
+      "asked before removing a time": onDay(day, press(/^Remove time 10:40/), shows("dialog")),
       "a time that is missing": onDay(day, press("Add the time"), (page) =>
         page.getByText("Must be a time").waitFor(),
       ),

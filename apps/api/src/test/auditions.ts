@@ -5,7 +5,7 @@ import { aKey } from "./ledger.ts";
 type Person = { bearer: string };
 
 /** What the form of an audition day holds: two times of half an hour, for one each. */
-export const auditionPlanOf = (fields: Partial<AuditionPlanForm> = {}): AuditionPlanForm => ({
+const auditionPlanOf = (fields: Partial<AuditionPlanForm> = {}): AuditionPlanForm => ({
   ...{ date: "2026-06-15", start_time: "16:00", end_time: "17:00", slot_minutes: 30, capacity: 1 },
   place: "Studio 2",
   ...fields,

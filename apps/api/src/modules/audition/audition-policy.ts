@@ -1,5 +1,4 @@
 import { auditionLimits } from "@callboard/contracts/audition-limits";
-import { minutesOf } from "@callboard/contracts/audition-slots";
 import type { DayRow, HeldDay, HeldInvitation, SlotRow } from "./day-repository.ts";
 
 const invitedStates: readonly HeldInvitation["state"][] = ["invited", "booked", "waiting"];
@@ -75,9 +74,6 @@ export const overlaps = (slots: readonly SlotRow[], from: Date, to: Date) =>
 
 /** True while the changes of a day or an invitation, each of which somebody is told, are not too many. */
 export const isChangeable = (changes: number) => changes < auditionLimits.changesMax;
-
-/** How long after midnight of its day something begins, in ms: days move with their times. */
-export const msOfClock = (clock: string) => minutesOf(clock) * 60_000;
 
 /** Whether an application can be invited to a day. */
 export function isInvitable(

@@ -7,8 +7,8 @@ export const reminderKind = "audition-reminder";
 const hour = 3_600_000;
 
 /** How long before a time its people are reminded of it, in ms. */
-export const reminders = { day: 24 * hour, hours: 2 * hour } as const;
-export type Reminder = keyof typeof reminders;
+const reminders = { day: 24 * hour, hours: 2 * hour } as const;
+type Reminder = keyof typeof reminders;
 
 /**
  * Leaves the reminders of a time to be sent, where there is time for them. Call it in the transaction that books somebody: whether it is still their time is

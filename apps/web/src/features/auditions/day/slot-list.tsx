@@ -11,7 +11,7 @@ import { PersonActs } from "./person-acts.tsx";
 
 type Parts = { day: AuditionDay; acts: DayActs };
 
-export const bookedFor = ({ invitations }: AuditionDay, { id }: AuditionSlot): AuditionInvitation[] =>
+const bookedFor = ({ invitations }: AuditionDay, { id }: AuditionSlot): AuditionInvitation[] =>
   invitations.filter(({ state, slot_id }) => state === "booked" && slot_id === id);
 
 type SlotProps = Parts & { slot: AuditionSlot; canAct: boolean; onRemove: () => void };
