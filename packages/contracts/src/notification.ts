@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayInWords, timeInWords } from "./audition-time.ts";
+import { dayInWords as shortDay, timeInWords } from "./audition-time.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 import { invitedRoles } from "./team-role.ts";
@@ -139,7 +139,7 @@ const texts: {
   }),
   team_dissolved: () => ({ title: "A team that you were in is no more", path: teamPath }),
   audition_invited: ({ event_title, date }, about) => ({
-    title: `Choose a time for your audition on ${dayInWords(date)}: “${event_title}”`,
+    title: `Choose a time for your audition on ${shortDay(date)}: “${event_title}”`,
     path: sentPath(about),
   }),
   audition_booked: ({ event_title, starts_at, time_zone }, about) => ({
@@ -151,7 +151,7 @@ const texts: {
     path: sentPath(about),
   }),
   audition_cancelled: ({ event_title, date }, about) => ({
-    title: `Your audition on ${dayInWords(date)} is cancelled: “${event_title}”`,
+    title: `Your audition on ${shortDay(date)} is cancelled: “${event_title}”`,
     path: sentPath(about),
   }),
   audition_reminder: ({ event_title, starts_at, time_zone, when, place }, about) => ({
@@ -159,7 +159,7 @@ const texts: {
     path: sentPath(about),
   }),
   audition_answered: ({ applicant_name, answer, event_title, date }, about) => ({
-    title: `${applicant_name} ${auditionAnswers[answer]} your audition on ${dayInWords(date)}: “${event_title}”`,
+    title: `${applicant_name} ${auditionAnswers[answer]} your audition on ${shortDay(date)}: “${event_title}”`,
     path: auditionsPath(about),
   }),
 };

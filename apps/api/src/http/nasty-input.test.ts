@@ -352,6 +352,7 @@ const writes: Write[] = [
   { path: "account/number/confirm", body: () => ({ phone, otp: "123456" }) },
   { path: "account/export", body: () => ({ current_password: "not this one" }) },
   { path: "account/delete", body: () => ({ current_password: "not this one" }) },
+  {
     path: "audition/create",
     forStaff: { nullable: ["breaks"] },
     body: () => ({

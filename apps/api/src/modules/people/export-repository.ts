@@ -22,9 +22,9 @@ import { agencyDetails, artistDetails, profiles } from "../../db/schema/profile.
 import { sessions } from "../../db/schema/session.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
+import { auditionExportRepository } from "../audition/audition-export-repository.ts";
 import { relationLists } from "./export-relations-repository.ts";
 import { withinSize } from "./within-size.ts";
-import { auditionExportRepository } from "../audition/audition-export-repository.ts";
 
 const account = {
   id: users.id,
