@@ -1,4 +1,6 @@
+import { fillSignIn } from "./account.ts";
 import { expect, open, type Page, test } from "./journey.ts";
+import { answerInstead } from "./screenshots/answers.ts";
 
 /** The worst case: the dark theme, and a notice on the screen. */
 test.use({ colorScheme: "dark", viewport: { width: 794, height: 1123 } });
@@ -57,4 +59,32 @@ test("an article is printed with its text and where its links lead, and nothing 
   const href = await link.getAttribute("href");
   const shown = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(shown).toContain(href);
+});
+
+const day = {
+  ...{ id: 3, date: "2027-05-04", time_zone: "Asia/Kolkata", role: null, slot_minutes: 20, capacity: 1 },
+  ...{ place: "Studio 2", link: null, note: null, is_cancelled: false, version: 1, sequence: 1 },
+  ...{ event: { id: 142, title: "Six voices for a tunnel" }, can: { act: true } },
+  slots: Array.from({ length: 60 }, (_, id) => ({
+    id,
+    starts_at: new Date(Date.UTC(2027, 4, 4, 4, 20 * id)).toISOString(),
+    ends_at: new Date(Date.UTC(2027, 4, 4, 4, 20 * id + 20)).toISOString(),
+  })),
+  invitations: Array.from({ length: 60 }, (_, id) => ({
+    ...{ id, application_id: id, name: `Applicant ${id} with a name of some length`, state: "booked" },
+    ...{ role: { id: 1, name: "Second voice" }, slot_id: id, message: null, phone: "+447700900123" },
+  })),
+};
+
+test("the sheet of an audition day fits its paper, with every time on it", async ({ page }) => {
+  await open(page, "/login");
+  await fillSignIn(page, "demo-agency", "callboard-demo");
+  await expect(page).toHaveURL(/\/blog$/);
+  await answerInstead(page, /^audition\.day$/, { data: day });
+  await print(page, "/account/auditions/3/sheet");
+  await expectPaper(page);
+  await expect(page.getByRole("row")).toHaveCount(61);
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toBeVisible();
+  const table = await page.getByRole("table").boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 999)).toBeLessThanOrEqual(794);
 });

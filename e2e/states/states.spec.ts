@@ -5,6 +5,7 @@ import { test as base, expect, open } from "../journey.ts";
 import { product } from "../product.ts";
 import { settling } from "./account-settings.ts";
 import { backOffice } from "./admin.ts";
+import { auditioning } from "./auditions.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
@@ -30,6 +31,7 @@ const table: readonly Entry[] = [
   ...taping,
   ...profiling,
   ...teaming,
+  ...auditioning,
   ...backOffice,
 ];
 

@@ -15,6 +15,7 @@ import { notificationMailGuards } from "./api-notification-mails.mjs";
 import { peopleGuards } from "./api-people.mjs";
 import { staffGuards } from "./api-staff.mjs";
 import { transferGuards } from "./api-transfers.mjs";
+import { auditionGuards } from "./auditions.mjs";
 import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
@@ -45,6 +46,7 @@ import { loadingGuards } from "./web-loading.mjs";
 export const guards = [
   ...apiGuards,
   ...accountSettingsGuards,
+  ...auditionGuards,
   ...callGuards,
   ...jobGuards,
   ...mailGuards,

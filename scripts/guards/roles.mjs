@@ -28,8 +28,8 @@ export const rolesGuards = [
   },
   {
     file: "application/received-application-repository.ts",
-    text: '"poster", shared_fields',
-    replacement: '"owner", shared_fields',
+    text: "profile.audiences, reader, application",
+    replacement: 'profile.audiences, "owner", application',
   },
   {
     file: "event/fair-call-of.ts",

@@ -33,6 +33,8 @@ import { articleExportRoutes } from "./modules/article-export/article-export-rou
 import { articleImportRoutes } from "./modules/article-import/article-import-routes.ts";
 import { importPieceRoutes } from "./modules/article-import/import-piece-routes.ts";
 import { auditRoutes } from "./modules/audit/audit-routes.ts";
+import { auditionRoutes } from "./modules/audition/audition-routes.ts";
+import { ownAuditionRoutes } from "./modules/audition/own-audition-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { applicantRoutes } from "./modules/board/applicant-routes.ts";
 import { boardRoutes } from "./modules/board/board-routes.ts";
@@ -173,11 +175,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(articleImportRoutes({ ...deps, staff, queue }));
       await api.register(importPieceRoutes({ ...deps, staff, queue, pieces }));
       await api.register(articleRoutes({ ...deps, staff }));
+      await api.register(auditionRoutes({ ...deps, bearer, notifications }));
+      await api.register(ownAuditionRoutes({ ...deps, bearer, notifications }));
       await api.register(auditRoutes({ ...deps, staff }));
       await api.register(blogRoutes(deps));
       await api.register(cacheVersionRoutes(deps));
       await api.register(callDraftRoutes({ ...deps, bearer }));
-      await api.register(callRoutes({ ...deps, bearer, queue }));
+      await api.register(callRoutes({ ...deps, bearer, queue, notifications }));
       await api.register(editCallRoutes({ ...deps, bearer, mails, queue }));
       await api.register(capabilityRoutes());
       await api.register(categoryRoutes(deps));

@@ -9,6 +9,7 @@ import { mailHandler } from "./mail/mail-job.ts";
 import { mailSealer } from "./mail/mail-queue.ts";
 import { exportHandler } from "./modules/article-export/export-job.ts";
 import { importHandler } from "./modules/article-import/import-job.ts";
+import { reminderHandler } from "./modules/audition/reminder-job.ts";
 import { callNewsHandler } from "./modules/call/tell-applicants.ts";
 import { removeImageHandler } from "./modules/image/remove-image-job.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
@@ -44,7 +45,7 @@ export function configuredJobs(env: Env, deps: Deps) {
   const told = { ...mails, links: unsubscribeLinks(serverKey) };
   const handlers = [
     ...[mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)],
-    ...[callNewsHandler(news), notificationMailHandler(told)],
+    ...[callNewsHandler(news), reminderHandler(news), notificationMailHandler(told)],
   ];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },

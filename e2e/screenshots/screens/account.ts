@@ -39,5 +39,15 @@ export const accountScreens: Screen[] = [
     /^shortlist\.list$/,
     ["loading", "empty", "failed"],
   ),
+  ...inStates(
+    { screen: "auditions", state: "agency", path: "/account/calls/142/auditions", as: "demo-agency" },
+    /^audition\.days$/,
+    ["loading", "failed"],
+  ),
+  ...inStates(
+    { screen: "audition plan", state: "agency", path: "/account/calls/142/auditions/new", as: "demo-agency" },
+    /^audition\.days$/,
+    ["failed"],
+  ),
   { screen: "account", state: "agency", path: "/account", as: "demo-agency" },
 ];

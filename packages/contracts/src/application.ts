@@ -4,6 +4,7 @@ import { eventSummarySchema } from "./event.ts";
 import { roleNameSchema } from "./event-role.ts";
 import { orNone, webUrl } from "./form-fields.ts";
 import { limits } from "./limits.ts";
+import { nextAuditionSchema } from "./next-audition.ts";
 import { idSchema, pageQuery, paginationSchema, plainText, searchSchema, versionSchema } from "./page.ts";
 import { profileSummarySchema } from "./profile.ts";
 import { tapeSchema } from "./tape.ts";
@@ -109,6 +110,8 @@ export const ownApplicationSchema = applicationSchema.extend({
   event: eventSummarySchema,
   /** False where the event is no longer public: of it only title, date and place are told. */
   is_event_public: z.boolean().optional(),
+  /** Nothing where there is none, or the upstream knows no auditions. */
+  next_audition: nextAuditionSchema.nullish(),
 });
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export const ownApplicationsQuery = pageQuery(limits.applicationList);

@@ -3,7 +3,15 @@ import type { NotificationKind } from "./notification.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 /** What mails can be had of, or not, as one. New ones come at the end: links in mails name them by their place. */
-export const mailGroups = ["messages", "states", "calls", "received", "answers", "teams"] as const;
+export const mailGroups = [
+  "messages",
+  "states",
+  "calls",
+  "received",
+  "answers",
+  "teams",
+  "auditions",
+] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 /** Which of them each kind of notification belongs to. */
@@ -23,6 +31,12 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   team_role: "teams",
   team_removed: "teams",
   team_dissolved: "teams",
+  audition_invited: "auditions",
+  audition_booked: "auditions",
+  audition_changed: "auditions",
+  audition_cancelled: "auditions",
+  audition_reminder: "auditions",
+  audition_answered: "answers",
 };
 
 /** The kinds of a group. */
@@ -35,8 +49,12 @@ export const mailGroupWords: Record<MailGroup, { title: string; text: string }> 
   states: { title: "Your applications", text: "You are on a shortlist, have an offer, or were declined." },
   calls: { title: "Calls you applied to", text: "One was changed, closed or cancelled." },
   received: { title: "Applications you receive", text: "Somebody applied for a call of yours." },
-  answers: { title: "Answers to you", text: "Somebody answered your offer, or marked a shortlist of yours." },
+  answers: {
+    title: "Answers to you",
+    text: "Somebody answered your offer or your invitation to an audition, or marked a shortlist of yours.",
+  },
   teams: { title: "Teams", text: "You are invited to a team, or something changed in one." },
+  auditions: { title: "Auditions", text: "You are invited to one, its time changed, or it is soon." },
 };
 
 export const mailRhythms = ["at_once", "daily", "weekly", "never"] as const;
@@ -56,6 +74,7 @@ export const defaultRhythms: Record<MailGroup, MailRhythm> = {
   received: "daily",
   answers: "at_once",
   teams: "at_once",
+  auditions: "at_once",
 };
 /** Where readers are until they say otherwise. */
 export const defaultMailZone = "Asia/Kolkata";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInWords as shortDay, timeInWords } from "./audition-time.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
 import { invitedRoles } from "./team-role.ts";
@@ -12,6 +13,13 @@ export type ToldState = (typeof toldStates)[number];
 export const isToldState = (state: string): state is ToldState =>
   (toldStates as readonly string[]).includes(state);
 
+const auditionAnswers = {
+  booked: "chose a time for",
+  swapped: "chose another time for",
+  waits: "waits for a time of",
+  declined: "is not coming to",
+} as const;
+
 const stateWords: Record<ToldState, string> = {
   shortlisted: "You are on the shortlist",
   callback: "You are asked to a callback",
@@ -19,6 +27,10 @@ const stateWords: Record<ToldState, string> = {
   cast: "You are cast",
   declined: "Your application was declined",
 };
+
+const atTime = call.extend({ starts_at: z.iso.datetime(), time_zone: z.string() });
+/** What became different of an audition: where or when it is, or that a time is there no more. */
+export const auditionChanges = ["time", "place", "removed"] as const;
 
 /** What is kept of each kind beside the call and the application that it is about. */
 const dataSchemas = {
@@ -38,6 +50,16 @@ const dataSchemas = {
   team_role: z.object({ agency_name: z.string(), role: z.enum(invitedRoles) }),
   team_removed: z.object({ agency_name: z.string() }),
   team_dissolved: z.object({}),
+  audition_invited: call.extend({ date: z.iso.date() }),
+  audition_booked: atTime,
+  audition_changed: atTime.partial({ starts_at: true }).extend({ what: z.enum(auditionChanges) }),
+  audition_cancelled: call.extend({ date: z.iso.date() }),
+  audition_reminder: atTime.extend({ when: z.enum(["day", "hours"]), place: z.string().optional() }),
+  audition_answered: byApplicant.extend({
+    answer: z.enum(["booked", "swapped", "waits", "declined"]),
+    date: z.iso.date(),
+    message: z.string().optional(),
+  }),
 };
 
 export type NotificationKind = keyof typeof dataSchemas;
@@ -57,8 +79,17 @@ const receivedPath = (about: Subject) =>
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 /** `2026-12-25` as people say it. */
 const dayInWords = (day: string) => dayFormat.format(new Date(day));
+const auditionsPath = (about: Subject) =>
+  about.event_id === null ? "/account" : `/account/calls/${about.event_id}/auditions`;
 
 const teamPath = "/account/team";
+
+function changeOf(what: (typeof auditionChanges)[number], time: string | undefined): string {
+  if (what === "time") return `Your audition is at another time: ${time}`;
+  return what === "place"
+    ? "The place of your audition has changed"
+    : "The time of your audition is gone: choose another one";
+}
 
 /** The words of each kind and where it leads to: the same on screens and in mails. */
 const texts: {
@@ -112,6 +143,30 @@ const texts: {
     path: teamPath,
   }),
   team_dissolved: () => ({ title: "A team that you were in is no more", path: teamPath }),
+  audition_invited: ({ event_title, date }, about) => ({
+    title: `Choose a time for your audition on ${shortDay(date)}: “${event_title}”`,
+    path: sentPath(about),
+  }),
+  audition_booked: ({ event_title, starts_at, time_zone }, about) => ({
+    title: `Your audition is on ${timeInWords(starts_at, time_zone)}: “${event_title}”`,
+    path: sentPath(about),
+  }),
+  audition_changed: ({ event_title, what, starts_at, time_zone }, about) => ({
+    title: `${changeOf(what, starts_at && timeInWords(starts_at, time_zone))}: “${event_title}”`,
+    path: sentPath(about),
+  }),
+  audition_cancelled: ({ event_title, date }, about) => ({
+    title: `Your audition on ${shortDay(date)} is cancelled: “${event_title}”`,
+    path: sentPath(about),
+  }),
+  audition_reminder: ({ event_title, starts_at, time_zone, when, place }, about) => ({
+    title: `Your audition is ${when === "day" ? "on" : "soon:"} ${timeInWords(starts_at, time_zone)}${place ? `, ${place}` : ""}: “${event_title}”`,
+    path: sentPath(about),
+  }),
+  audition_answered: ({ applicant_name, answer, event_title, date }, about) => ({
+    title: `${applicant_name} ${auditionAnswers[answer]} your audition on ${shortDay(date)}: “${event_title}”`,
+    path: auditionsPath(about),
+  }),
 };
 
 /** What a notification says and where it leads to. Throws ZodError for data of another kind. */

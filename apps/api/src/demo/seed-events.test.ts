@@ -68,6 +68,7 @@ describe("the demo's board", () => {
     const sent = await applicationRepository(db).listOwn(
       { userId: userId("demo-artist"), sessionId: 0 },
       { page: 1, limit: 20 },
+      now,
     );
     expect(sent.rows).toHaveLength(6);
     const own = await ownEventRepository(db).list(

@@ -81,6 +81,16 @@ async function fillEverything() {
     insert into application_labels (event_id, name, name_key)
     select ${eventId}, n, n from generate_series(1, ${many}) n`);
   await db.execute(sql`
+    insert into audition_days (event_id, by, key, date, time_zone, slot_minutes, capacity, created_at)
+    select ${eventId}, ${userId}, n::text, '2026-06-20', 'UTC', 5, 1, ${now} from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into audition_slots (day_id, starts_at, ends_at)
+    select ${eventId}, ${now}::timestamptz + n * interval '5 minutes', ${now}::timestamptz + (n + 1) * interval '5 minutes'
+    from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into audition_invitations (day_id, application_id, created_at)
+    select ${eventId}, id, ${now} from applications where event_id = ${eventId}`);
+  await db.execute(sql`
     insert into contributions (event_id, user_id, amount_cents, created_at)
     select ${campaignId}, ${userId}, 500, ${now} from generate_series(1, ${many}) n`);
   await db.execute(sql`

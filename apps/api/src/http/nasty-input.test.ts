@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../db/schema/account.ts";
 import { accountActs } from "../db/schema/account-change.ts";
 import { applications } from "../db/schema/application.ts";
+import { auditionDays, auditionInvitations, auditionSlots } from "../db/schema/audition.ts";
 import { applicationLabels, applicationNotes } from "../db/schema/board.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { contributions } from "../db/schema/contribution.ts";
@@ -87,6 +88,21 @@ async function aCall() {
   await app.db.delete(taggedEvents);
   await app.db.update(events).set({ id: 1 });
   return {};
+}
+
+/** An audition day of a call, and the first application's invitation to it. */
+async function anAuditionDay(event_id: number, application_id?: number) {
+  await app.db.delete(auditionDays);
+  const [{ id: by } = { id: 0 }] = await app.db.select().from(users).limit(1);
+  const day = { id: 1, event_id, by, key: "a-key", date: "2026-06-20", time_zone: "UTC" };
+  await app.db
+    .insert(auditionDays)
+    .values({ ...day, slot_minutes: 30, capacity: 1, created_at: app.clock.read() });
+  const [starts_at, ends_at] = [new Date("2026-06-20T10:00:00Z"), new Date("2026-06-20T10:30:00Z")];
+  await app.db.insert(auditionSlots).values({ id: 1, day_id: 1, starts_at, ends_at });
+  if (application_id === undefined) return;
+  const invitation = { id: 1, day_id: 1, application_id, created_at: app.clock.read() };
+  await app.db.insert(auditionInvitations).values(invitation);
 }
 
 /** One image, as it was uploaded. */
@@ -366,6 +382,49 @@ const writes: Write[] = [
     fresh: aPortfolio,
   },
   { path: "portfolio/headshots/1", forStaff: {}, body: () => ({ alt: "Words" }), fresh: aPortfolio },
+  {
+    path: "audition/create",
+    forStaff: { nullable: ["breaks"] },
+    body: () => ({
+      ...{ event_id: 1, key: aKey(), date: "2026-06-20", start_time: "10:00", end_time: "12:00" },
+      ...{ slot_minutes: 30, capacity: 1, place: "Studio 2", link: "https://example.com", note: "Words" },
+      ...{ breaks: [] },
+    }),
+    fresh: async () => {
+      await aCall();
+      await app.db.delete(auditionDays);
+      return { key: aKey() };
+    },
+    stored: async ({ db }) => newest(db.select().from(auditionDays)),
+  },
+  {
+    path: "audition/update/1",
+    forStaff: {},
+    body: () => ({
+      ...{ version: 1, date: "2026-06-20", start_time: "10:00", place: "Studio 2" },
+      ...{ link: "https://example.com", note: "Words" },
+    }),
+    fresh: async () => {
+      await aCall();
+      await anAuditionDay(1);
+      return {};
+    },
+    stored: async ({ db }) => newest(db.select().from(auditionDays)),
+  },
+  { path: "audition/slot", forStaff: {}, body: () => ({ day_id: 1, start_time: "13:00" }) },
+  { path: "audition/invite", forStaff: {}, body: () => ({ day_id: 1, application_ids: [1] }) },
+  { path: "audition/assign", forStaff: {}, body: () => ({ id: 1, slot_id: 1 }) },
+  { path: "audition/book", forStaff: {}, body: () => ({ id: 1, slot_id: 1, shares_phone: true }) },
+  {
+    path: "audition/decline/1",
+    body: () => ({ message: "Words" }),
+    fresh: async () => {
+      const { event_id } = await anApplication();
+      await anAuditionDay(event_id, 1);
+      return {};
+    },
+    stored: async ({ db }) => newest(db.select().from(auditionInvitations)),
+  },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
   { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },
@@ -461,7 +520,7 @@ describe.each(writes)("$path", ({ path, body, fresh, stored, forStaff }) => {
 
   inForm("meets bodies that are no form", async () => {
     await fresh?.();
-    const isOpen = /^(auth\/logout|event\/cancel)/.test(path) || forStaff?.isOpen;
+    const isOpen = /^(auth\/logout|event\/cancel|audition\/decline)/.test(path) || forStaff?.isOpen;
     const expected = isOpen ? [200, ...refusals] : refusals;
     for (const [name, text] of Object.entries(nastyBodies))
       expect(expected, name).toContain((await send(text)).status);

@@ -4,6 +4,7 @@ import { applicationProcedures } from "./procedures/application.ts";
 import { articleProcedures } from "./procedures/article.ts";
 import { articleExportProcedures } from "./procedures/article-export.ts";
 import { articleImportProcedures } from "./procedures/article-import.ts";
+import { auditionProcedures } from "./procedures/audition.ts";
 import { blogProcedures } from "./procedures/blog.ts";
 import { boardProcedures } from "./procedures/board.ts";
 import { categoryProcedures } from "./procedures/category.ts";
@@ -44,6 +45,7 @@ export const appRouter = router({
   article: articleProcedures,
   articleExport: articleExportProcedures,
   articleImport: articleImportProcedures,
+  audition: auditionProcedures,
   blog: blogProcedures,
   board: boardProcedures,
   ownCall: ownCallProcedures,

@@ -57,6 +57,56 @@ export const accountPages: readonly AccountPage[] = [
     },
   },
   {
+    path: "/account/calls/:id/auditions",
+    title: "Auditions",
+    description: "The audition days of your call.",
+    needs: "auditions",
+    load: async () => {
+      const { AuditionsScreen } = await import("#features/auditions/auditions-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={AuditionsScreen} /> };
+    },
+  },
+  {
+    path: "/account/calls/:id/auditions/new",
+    title: "New audition day",
+    description: "Plan a day of auditions for your call.",
+    needs: "auditions",
+    load: async () => {
+      const { PlanScreen } = await import("#features/auditions/plan/plan-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={PlanScreen} /> };
+    },
+  },
+  {
+    path: "/account/calls/:id/auditions/invite",
+    title: "Invite to an audition",
+    description: "Offer applicants the times of an audition day.",
+    needs: "auditions",
+    load: async () => {
+      const { InviteScreen } = await import("#features/auditions/invite-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={InviteScreen} /> };
+    },
+  },
+  {
+    path: "/account/auditions/:id",
+    title: "Audition day",
+    description: "Who comes when to your auditions.",
+    needs: "auditions",
+    load: async () => {
+      const { DayScreen } = await import("#features/auditions/day/day-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={DayScreen} /> };
+    },
+  },
+  {
+    path: "/account/auditions/:id/sheet",
+    title: "Day sheet",
+    description: "Your auditions of a day on paper.",
+    needs: "auditions",
+    load: async () => {
+      const { DaySheetScreen } = await import("#features/auditions/day-sheet-screen.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={DaySheetScreen} /> };
+    },
+  },
+  {
     path: "/account/calls/:id",
     title: "Applications",
     description: "Who applied for your call, and what becomes of them.",

@@ -14,6 +14,7 @@ import {
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
+import { invitationRepository } from "../audition/invitation-repository.ts";
 import { applicationSearch } from "../board/board-filter-repository.ts";
 import { eventRoleRepository } from "../event/event-role-repository.ts";
 import { eventSummaryRepository } from "../event/event-summary-repository.ts";
@@ -82,29 +83,31 @@ export function applicationRepository(db: Db) {
   }
 
   /** One of the actor's own, with its event; null for any other. */
-  async function getOwn(actor: Actor, id: number): Promise<OwnApplication | null> {
+  async function getOwn(actor: Actor, id: number, now: Date): Promise<OwnApplication | null> {
     const isTheirs = and(eq(applications.id, id), eq(applications.user_id, actor.userId));
-    const [own] = await withEvents(await db.select().from(applications).where(isTheirs), actor);
+    const [own] = await withEvents(await db.select().from(applications).where(isTheirs), actor, now);
     return own ?? null;
   }
 
   /** The actor's own, newest first, each with its event: of one that is not public, without what its poster says. */
-  async function listOwn(actor: Actor, query: PageQuery): Promise<Page<OwnApplication>> {
+  async function listOwn(actor: Actor, query: PageQuery, now: Date): Promise<Page<OwnApplication>> {
     const { rows, pagination } = await readPage(
       query,
       JSON.stringify(["own applications", actor.userId]),
       ({ created_at, id }: ApplicationRow) => ({ value: created_at.getTime(), id }),
       (window) => read(eq(applications.user_id, actor.userId), window),
     );
-    return { rows: await withEvents(rows, actor), pagination };
+    return { rows: await withEvents(rows, actor, now), pagination };
   }
 
-  async function withEvents(rows: ApplicationRow[], actor: Actor): Promise<OwnApplication[]> {
+  async function withEvents(rows: ApplicationRow[], actor: Actor, now: Date): Promise<OwnApplication[]> {
     const ids = rows.map(({ event_id }) => event_id);
     const summaries = eventSummaryRepository(db);
     const [found, publicOnes] = [await summaries.list(ids), await summaries.publicOnes(ids)];
     const names = await eventRoleRepository(db).namesOf(rows.map(({ role_id }) => role_id));
-    const tapes = await tapeRepository(db).ofApplications(rows.map(({ id }) => id));
+    const applicationIds = rows.map(({ id }) => id);
+    const tapes = await tapeRepository(db).ofApplications(applicationIds);
+    const auditions = await invitationRepository(db).nextOf(applicationIds, now);
     return rows.flatMap((row) => {
       const summary = found.get(row.event_id);
       const is_event_public = publicOnes.has(row.event_id);
@@ -112,7 +115,8 @@ export function applicationRepository(db: Db) {
         summary && (is_event_public ? summary : { ...summary, description: "", banner_photo: null });
       const role = nameOf(names, row);
       const sent = { ...toApplication(row, actor, role), tape: tapes.get(row.id) ?? null };
-      return event ? [{ ...sent, event, is_event_public }] : [];
+      const next_audition = (is_event_public && auditions.get(row.id)) || null;
+      return event ? [{ ...sent, event, is_event_public, next_audition }] : [];
     });
   }
 

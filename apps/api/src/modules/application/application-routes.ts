@@ -76,7 +76,11 @@ export function applicationRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { rows, pagination } = await applications.listOwn(bearer.actorOf(request), request.query);
+        const { rows, pagination } = await applications.listOwn(
+          bearer.actorOf(request),
+          request.query,
+          clock(),
+        );
         return ok({ applications: rows, pagination });
       },
     );

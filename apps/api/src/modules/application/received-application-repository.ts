@@ -68,10 +68,7 @@ export function receivedApplicationRepository(db: Db) {
       .leftJoin(eventRoles, eq(eventRoles.id, applications.role_id))
       .where(condition);
 
-  async function withLabels(
-    rows: Row[],
-    reader: ProfileReader = "poster",
-  ): Promise<ReceivedApplication[]> {
+  async function withLabels(rows: Row[], reader: ProfileReader = "poster"): Promise<ReceivedApplication[]> {
     const ids = rows.map(({ application }) => application.id);
     const labels = await labelRepository(db).labelsOf(ids);
     const tapes = await tapeRepository(db).ofApplications(ids);

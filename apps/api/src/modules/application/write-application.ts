@@ -7,6 +7,7 @@ import { type Tape, tapeTexts } from "@callboard/contracts/tape";
 import type { Db } from "../../db/client.ts";
 import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
+import { releaseAuditions } from "../audition/settle-day.ts";
 import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
@@ -19,6 +20,7 @@ import { canWithdraw, isApplicant, isOpen, isPoster } from "./application-policy
 import { type ApplicationRow, applicationRepository, toApplication } from "./application-repository.ts";
 import { roleToApplyFor } from "./role-to-apply-for.ts";
 
+type Withdrawing = TapeDeps & { notifications: NotificationSender };
 type Acting = { db: Db; clock: () => Date; notifications: NotificationSender };
 
 const ownCallText = (actor: Actor, event: { user_id: number }) =>
@@ -89,8 +91,8 @@ async function sendTape(
 }
 
 /** Takes an own application back, with its tape. Throws NotFoundError, ForbiddenError, and InvalidError once it was opened. */
-export async function withdraw(deps: TapeDeps, actor: Actor, id: number): Promise<void> {
-  const { db, clock } = deps;
+export async function withdraw(deps: Withdrawing, actor: Actor, id: number): Promise<void> {
+  const { db, clock, notifications } = deps;
   const tapes = await db.transaction(async (tx) => {
     const applications = applicationRepository(tx);
     const application = await applications.getLocked(id);
@@ -102,7 +104,9 @@ export async function withdraw(deps: TapeDeps, actor: Actor, id: number): Promis
       throw new InvalidError("Your application was opened and can no longer be withdrawn");
     }
     const discarded = await tapeRepository(tx).discardOf(id, clock());
+    const told = await releaseAuditions(tx, [id], clock());
     await applications.remove(id);
+    await notifications.add(tx, told);
     return discarded;
   });
   await tryToRemove(deps, tapes);

@@ -33,7 +33,7 @@ export function answerOffer(
     if (!canAnswer(application)) throw new InvalidError("There is no offer to answer");
     const { fits } = answer === "accepted" ? await seated(tx, [application]) : { fits: [application] };
     if (fits.length === 0) throw new InvalidError("This role has been filled meanwhile");
-    await changeState(tx, fits, answered(answer), { actor, key: randomUUID(), now: clock() });
+    const others = await changeState(tx, fits, answered(answer), { actor, key: randomUUID(), now: clock() });
     const applicant = await userRepository(tx).get(actor.userId);
     const told = await toPosters(
       tx,
@@ -44,7 +44,7 @@ export function answerOffer(
         data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody", answer },
       },
     );
-    await notifications.add(tx, told);
+    await notifications.add(tx, [...told, ...others]);
     return toApplication({ ...application, state: answered(answer) }, actor, role);
   });
 }

@@ -4,6 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { isOfOther } from "../application/application-policy.ts";
 import { eventToDecide } from "../application/event-to-review.ts";
 import { receivedApplicationRepository } from "../application/received-application-repository.ts";
+import { releaseAuditions } from "../audition/settle-day.ts";
+import type { NewNotification } from "../notification/notification-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { canMove, isAnswer } from "./board-policy.ts";
@@ -15,16 +17,25 @@ export type Acting = { db: Db; clock: () => Date; notifications: NotificationSen
 type Act = { actor: Actor; key: string; now: Date };
 type Skipped = MoveResult["skipped"];
 
-/** Gives held applications another state, for the record. */
-export function changeState(
+/**
+ * Gives held applications another state, for the record. Who is declined comes to no audition: gives what those are told who get their
+ * times, to be added with the other news.
+ */
+export async function changeState(
   db: Db,
   rows: MovedRow[],
   state: ApplicationState,
   { actor, key, now }: Act,
-): Promise<void> {
+): Promise<NewNotification[]> {
   const isTurnedDown = state === "declined" && rows.every((row) => row.user_id === actor.userId);
   const to = { state, turned_down_at: isTurnedDown ? now : null, is_answer: isAnswer(state) };
-  return historyRepository(db).move(rows, to, { by: actor.userId, key, at: now });
+  await historyRepository(db).move(rows, to, { by: actor.userId, key, at: now });
+  if (state !== "declined") return [];
+  return releaseAuditions(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 /** Those that go where they are sent, and why others stay. `done` are those that this move has moved before. */
@@ -72,8 +83,8 @@ export function moveApplications(acting: Acting, actor: Actor, input: MoveInput)
     const { fits, full } =
       input.state === "cast" ? await seated(tx, moving) : { fits: moving, full: [] as MovedRow[] };
     skipped.push(...full.map(({ id }) => ({ id, reason: "full" as const })));
-    await changeState(tx, fits, input.state, { actor, key: input.key, now: clock() });
-    await tellApplicants(tx, notifications, fits, { state: input.state, event });
+    const others = await changeState(tx, fits, input.state, { actor, key: input.key, now: clock() });
+    await tellApplicants(tx, notifications, fits, { state: input.state, event, others });
     return resultOf(tx, event.id, ids, skipped);
   });
 }

@@ -29,7 +29,7 @@ export async function receivedDetails(db: Db, actor: Actor, id: number): Promise
 
 /** An own application and what became of it. Throws NotFoundError for any other. */
 export async function ownProgress(db: Db, actor: Actor, id: number, now: Date): Promise<ApplicationProgress> {
-  const application = await applicationRepository(db).getOwn(actor, id);
+  const application = await applicationRepository(db).getOwn(actor, id, now);
   if (!application) throw new NotFoundError();
   const shared_until = await shortlistRepository(db).sharedUntil(id, now);
   return { application, history: await historyRepository(db).list(id), shared_until };

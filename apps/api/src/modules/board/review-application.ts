@@ -25,8 +25,8 @@ export function review(
     const state = reviewed(application.state, wanted);
     if (state !== application.state) {
       if (!canMove(application, wanted)) throw new InvalidError("They said no to your offer");
-      await changeState(tx, [application], state, { actor, key: randomUUID(), now: clock() });
-      await tellApplicants(tx, notifications, [application], { state, event });
+      const others = await changeState(tx, [application], state, { actor, key: randomUUID(), now: clock() });
+      await tellApplicants(tx, notifications, [application], { state, event, others });
     }
     const received = await receivedApplicationRepository(tx).get(id);
     if (!received) throw new NotFoundError();

@@ -1,9 +1,16 @@
 import type { ApplicationState } from "@callboard/contracts/application";
 import { isToldState } from "@callboard/contracts/notification";
 import type { Db } from "../../db/client.ts";
+import type { NewNotification } from "../notification/notification-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { MovedRow } from "./history-repository.ts";
 
+type News = {
+  state: ApplicationState;
+  event: { id: number; title: string };
+  /** What the same act tells others. */
+  others?: NewNotification[];
+};
 type Told = Pick<MovedRow, "id" | "user_id" | "version">;
 
 /** Each move is told once: by the version that it made. */
@@ -15,12 +22,13 @@ export async function tellApplicants(
   tx: Db,
   notifications: NotificationSender,
   rows: MovedRow[],
-  { state, event }: { state: ApplicationState; event: { id: number; title: string } },
+  { state, event, others = [] }: News,
 ): Promise<void> {
-  if (!isToldState(state)) return;
-  const news = rows.map(({ id, user_id, version }) => ({
-    ...{ user_id, kind: "application_state" as const, key: moveKey({ id, version: version + 1 }) },
-    ...{ event_id: event.id, application_id: id, data: { state, event_title: event.title } },
-  }));
-  await notifications.add(tx, news);
+  const news = isToldState(state)
+    ? rows.map(({ id, user_id, version }) => ({
+        ...{ user_id, kind: "application_state" as const, key: moveKey({ id, version: version + 1 }) },
+        ...{ event_id: event.id, application_id: id, data: { state, event_title: event.title } },
+      }))
+    : [];
+  await notifications.add(tx, [...news, ...others]);
 }

@@ -1,8 +1,9 @@
 import { unansweredStates } from "@callboard/contracts/application";
-import { and, asc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, ne, not } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { applications } from "../../db/schema/application.ts";
+import { isExpectedSomewhere } from "../audition/invitation-repository.ts";
 import { historyRepository } from "../board/history-repository.ts";
 
 export type Applicant = { id: number; user_id: number; name: string };
@@ -15,7 +16,7 @@ export function callApplicantRepository(db: Db) {
   const applicant = { id: applications.id, user_id: users.id, name: users.name };
 
   /**
-   * Answers some of those who wait: declines them, for the record. Gives whom; none once nobody waits who applied until then. Works
+   * Answers some of those who wait and are invited to no audition: declines them, for the record. Gives whom; none once nobody waits who applied until then. Works
    * inside a transaction.
    */
   async function answerSome(eventId: number, { until, limit }: Part, act: Act): Promise<Applicant[]> {
@@ -28,6 +29,7 @@ export function callApplicantRepository(db: Db) {
           eq(applications.event_id, eventId),
           inArray(applications.state, [...unansweredStates]),
           lte(applications.created_at, until),
+          not(isExpectedSomewhere()),
         ),
       )
       .orderBy(asc(applications.id))

@@ -10,16 +10,26 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { ownEventRepository } from "../event/list/own-event-repository.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { removePending } from "../media/photo/photo-storage.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { callRepository } from "./call-repository.ts";
 import { cancelCall, closeCall, removeCall, reopenCall } from "./end-call.ts";
 
-type Deps = { db: Db; clock: () => Date; media: MediaStore; bearer: BearerReader; queue: JobQueue };
+type Deps = {
+  db: Db;
+  clock: () => Date;
+  media: MediaStore;
+  bearer: BearerReader;
+  queue: JobQueue;
+  notifications: NotificationSender;
+};
 
 /** Closing, reopening, cancelling and deleting a call: each of them twice is the same as once. */
-export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPluginAsyncZod {
+export function callRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, clock, media, bearer, queue, notifications } = deps;
   const onRequest = bearer.required;
+  const by = (actor: Actor) => ({ db, actor, now: clock(), queue, notifications });
   const own = { tags: ["Events"], security: signedInOnly, params: eventParams };
   const changing = { ...own, response: personalAnswers(eventData) };
 
@@ -44,7 +54,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       },
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
-        await closeCall({ db, actor, now: clock(), queue }, id, request.body.message);
+        await closeCall(by(actor), id, request.body.message);
         return ok(await answer(id, actor), "Call closed");
       },
     );
@@ -54,7 +64,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       { onRequest, schema: { ...changing, summary: "Takes applications for an own closed call again" } },
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
-        await reopenCall({ db, actor, now: clock(), queue }, id);
+        await reopenCall(by(actor), id);
         return ok(await answer(id, actor), "Call reopened");
       },
     );
@@ -71,7 +81,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       },
       async (request) => {
         const [actor, { id }] = [bearer.actorOf(request), request.params];
-        await cancelCall({ db, actor, now: clock(), queue }, id, request.body.reason);
+        await cancelCall(by(actor), id, request.body.reason);
         return ok(await answer(id, actor), "Call cancelled");
       },
     );
@@ -88,7 +98,7 @@ export function callRoutes({ db, clock, media, bearer, queue }: Deps): FastifyPl
       },
       async (request) => {
         const actor = bearer.actorOf(request);
-        const orphans = await removeCall({ db, actor, now: clock(), queue }, request.params.id);
+        const orphans = await removeCall(by(actor), request.params.id);
         await removePending({ db, media }, orphans).catch(() => {});
         return ok(null, "Call deleted");
       },

@@ -1,9 +1,11 @@
 import type { Db } from "../../db/client.ts";
 import { ForbiddenError, InvalidError } from "../../http/errors.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import { cancelDaysOf } from "../audition/change-slots.ts";
 import { cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
 import { isShown } from "../event/event-policy.ts";
 import { abandonPhotos } from "../media/photo/photo-storage.ts";
+import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { standing } from "../team/standing.ts";
 import { ownCallCan } from "./call-policy.ts";
@@ -11,7 +13,7 @@ import { type CallRow, callRepository } from "./call-repository.ts";
 import { cancelledText, ownCall } from "./change-call.ts";
 import { tellApplicants } from "./tell-applicants.ts";
 
-export type Ending = { db: Db; actor: Actor; now: Date; queue: JobQueue };
+export type Ending = { db: Db; actor: Actor; now: Date; queue: JobQueue; notifications: NotificationSender };
 
 /** Holds a call that everybody sees, for its poster. Throws NotFoundError and ForbiddenError. */
 async function hold(tx: Db, sent: Actor, id: number): Promise<CallRow> {
@@ -56,7 +58,7 @@ export async function reopenCall({ db, actor, now }: Ending, id: number): Promis
 
 /** Says that nothing comes of it, for good, and tells those who applied. Throws InvalidError where it has begun. */
 export async function cancelCall(
-  { db, actor, now, queue }: Ending,
+  { db, actor, now, queue, notifications }: Ending,
   id: number,
   reason: string,
 ): Promise<void> {
@@ -67,6 +69,7 @@ export async function cancelCall(
     await callRepository(tx).setStatus(id, "cancelled");
     const news = { event_id: id, news: "cancelled" as const, version: row.version + 1, until: now };
     await tellApplicants(tx, queue, { ...news, message: reason });
+    await notifications.add(tx, await cancelDaysOf(tx, row, now));
     await cacheVersionRepository(tx).raise("event");
   });
   queue.wake();

@@ -180,6 +180,7 @@ describe("the settings", () => {
         received: "at_once",
         answers: "daily",
         teams: "never",
+        auditions: "at_once",
       },
       ...{ time_zone: "Europe/Berlin", quiet: { from: "22:00", to: "07:30" } },
     } as const;

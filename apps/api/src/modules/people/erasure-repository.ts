@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applications } from "../../db/schema/application.ts";
+import { auditionDays } from "../../db/schema/audition.ts";
 import { applicationLabels, applicationNotes } from "../../db/schema/board.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
@@ -28,7 +29,9 @@ import { shortlists } from "../../db/schema/shortlist.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
+import { releaseAuditions } from "../audition/settle-day.ts";
 import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
+import { notificationRepository } from "../notification/notification-repository.ts";
 import { headshotRepository } from "../portfolio/headshot-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
 
@@ -115,6 +118,7 @@ export function erasureRepository(db: Db) {
       .where(inArray(eventRoles.event_id, ids));
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
     await db.delete(notifications).where(inArray(notifications.event_id, ids));
+    await db.delete(auditionDays).where(inArray(auditionDays.event_id, ids));
     await db.delete(applicationNotes).where(eq(applicationNotes.by, id));
     await db.delete(applicationLabels).where(inArray(applicationLabels.event_id, ids));
     await db.delete(shortlists).where(inArray(shortlists.event_id, ids));
@@ -147,6 +151,7 @@ export function erasureRepository(db: Db) {
     // The sweep deletes what is stored of them.
     const given = { event_id: null, application_id: null, name: "", discarded_at: now };
     await db.update(tapes).set(given).where(eq(tapes.user_id, id));
+    await leaveAuditions(id, now);
     await db.delete(applications).where(eq(applications.user_id, id));
     await db.delete(messageTemplates).where(eq(messageTemplates.user_id, id));
     await db.delete(blocks).where(or(eq(blocks.user_id, id), eq(blocks.blocked_id, id)));
@@ -160,6 +165,18 @@ export function erasureRepository(db: Db) {
       .update(contributions)
       .set({ public_name: null, message: null, idempotency_key: null, body_hash: null })
       .where(eq(contributions.user_id, id));
+  }
+
+  /** Whoever waits for one of their times gets it. */
+  async function leaveAuditions(userId: number, now: Date): Promise<void> {
+    const own = await db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.user_id, userId))
+      .orderBy(applications.id)
+      .for("update");
+    const ids = own.map((application) => application.id);
+    await notificationRepository(db).create(await releaseAuditions(db, ids, now), now);
   }
 
   /** What they reported, and what was decided about them: that it happened stays, without who and what. */

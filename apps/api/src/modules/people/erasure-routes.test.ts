@@ -72,6 +72,10 @@ async function leaveTraces() {
       .expect(200);
   await pledge(person, foreignCampaign.id, secretWord);
   await pledge(other, campaign.id, "Other");
+  const day = { event_id: own.id, key: "0f6b1c52-key-of-a-day", date: "2026-06-20", slot_minutes: 30 };
+  const where = { place: secretWord, note: secretWord, link: `https://${secretWord}.example.com` };
+  const times = { start_time: "10:00", end_time: "11:00", capacity: 1 };
+  await post("audition/create", { ...day, ...where, ...times }, person).expect(200);
   const body = { name: secretWord, email: "Zebrafinch@e.com", message: secretWord };
   await app.post("/api/v1/contact/create", body).expect(200);
   const [written] = await app.db.select({ id: contactMessages.id }).from(contactMessages);
@@ -121,6 +125,7 @@ describe("exporting somebody's data", () => {
       postings: [{ title: `Fund of ${secretWord}` }, { title: `Call of ${secretWord}` }],
       drafts: [{ fields: { title: secretWord } }],
       applications: [{ note: secretWord, state: "sent" }],
+      audition_days: [{ place: secretWord, date: "2026-06-20" }],
       comments: [{ content: "My words" }],
       pledges: [{ amount_cents: 500, public_name: secretWord }],
       sessions: [{ user_agent: "Test browser" }],

@@ -22,6 +22,7 @@ import { sessions } from "../../db/schema/session.ts";
 import { shortlists } from "../../db/schema/shortlist.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
+import { auditionExportRepository } from "../audition/audition-export-repository.ts";
 import { relationLists } from "./export-relations-repository.ts";
 import { exportedProfiles } from "./exported-profiles-repository.ts";
 import { withinSize } from "./within-size.ts";
@@ -105,6 +106,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .where(eq(applications.user_id, userId))
         .orderBy(desc(applications.created_at))
         .$dynamic(),
+      ...auditionExportRepository(db).listsOf(userId),
       tapes: db
         .select({
           ...{ event_id: tapes.event_id, application_id: tapes.application_id, name: tapes.name },

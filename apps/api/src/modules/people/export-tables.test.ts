@@ -14,6 +14,7 @@ const columns: Record<string, string> = {
   "application_notes.by": "application_notes",
   "applications.user_id": "applications",
   "articles.updated_by_id": "staff work",
+  "audition_days.by": "audition_days, for their own calls; a team's are the agency's",
   "blocks.blocked_id": "not theirs: what somebody else decided",
   "blocks.user_id": "blocked_accounts",
   "call_drafts.user_id": "drafts",

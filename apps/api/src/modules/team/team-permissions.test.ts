@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp, testApiKey } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
+import { auditionCalls } from "../../test/auditions.ts";
 import { callActs } from "../../test/calls.ts";
 import { aMessageKey, conversationCalls } from "../../test/conversations.ts";
 import { anEvent, anEventCategory, eventTextsOf } from "../../test/events.ts";
@@ -77,6 +78,18 @@ const talkers = [401, 404, 200, 404, 200, 404, 200, 404];
 const rows: Row[] = [
   ["event/own", get((w) => `/event/own/${w.event_id}`), [401, 404, 404, 404, 200, 200, 200, 404]],
   ["event/viewer", get((w) => `/event/viewer/${w.event_id}`), [401, 200, 200, 200, 200, 200, 200, 200]],
+  ["audition/event", get((w) => `/audition/event/${w.event_id}`), lookers],
+  ["audition/received", get((w) => `/audition/received/${w.application_id}`), lookers],
+  [
+    "audition/create",
+    (w, person) => auditionCalls(app).create(person, w.event_id, { date: "2026-06-20" }),
+    actors,
+  ],
+  [
+    "audition/application",
+    get((w) => `/audition/application/${w.application_id}`),
+    [401, 404, 200, 404, 404, 404, 404, 404],
+  ],
   ["event/drafts/:id", get((w) => `/event/drafts/${w.draft_id}`), hiddenFromOthers],
   [
     "event/drafts (over one)",

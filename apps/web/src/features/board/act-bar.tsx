@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useCapability } from "#shared/lib/page/page-context.ts";
-import { Button } from "#shared/ui/button.tsx";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { LabelForm } from "./applicant/label-form.tsx";
 import { useBoardActs } from "./board-context.ts";
@@ -14,6 +15,7 @@ export function ActBar() {
   const { eventId, moving, selection, canDecide } = useBoardActs();
   const canShare = useCapability("shortlists") && canDecide;
   const [isSharing, setIsSharing] = useState(false);
+  const hasAuditions = useCapability("auditions");
   const { done, undo, dismiss } = moving;
   const rows = [...selection.rows.values()];
   return (
@@ -43,6 +45,14 @@ export function ActBar() {
             <div className="w-40">
               <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
             </div>
+          )}
+          {canDecide && hasAuditions && (
+            <Link
+              to={`/account/calls/${eventId}/auditions/invite?to=${rows.map(({ id }) => id).join()}`}
+              className={buttonClass({ variant: "secondary", size: "small" })}
+            >
+              Invite to audition
+            </Link>
           )}
           <LabelForm rows={rows} label="Label the selected applications" />
           {canShare && (

@@ -73,6 +73,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const hasTeams = useCapability("teams");
   const hasShortlists = useCapability("shortlists");
+  const hasAuditions = useCapability("auditions");
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -137,6 +138,14 @@ export function BoardScreen({ id: eventId }: { id: number }) {
                     className={buttonClass({ variant: "secondary", size: "small" })}
                   >
                     Shared shortlists
+                  </Link>
+                )}
+                {hasAuditions && (
+                  <Link
+                    to={`/account/calls/${eventId}/auditions`}
+                    className={buttonClass({ variant: "secondary", size: "small" })}
+                  >
+                    Auditions
                   </Link>
                 )}
                 {canDecide && <ExportButton filter={place.filter} />}

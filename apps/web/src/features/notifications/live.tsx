@@ -26,8 +26,8 @@ export function Live() {
       if (!notification) return;
       setNewest(notification.title);
       // What it may be about, as far as it is on the screen.
-      const { application, board, conversation, event, team } = utils;
-      for (const about of [application, board, conversation, event.viewer, event.mine, team])
+      const { application, audition, board, conversation, event, team } = utils;
+      for (const about of [application, audition, board, conversation, event.viewer, event.mine, team])
         void about.invalidate();
     };
     const stop = () => {

@@ -11,6 +11,7 @@ import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { OwnAuditions } from "./audition/own-auditions.tsx";
 import { OwnTape } from "./own-tape.tsx";
 import { Sharing } from "./sharing.tsx";
 
@@ -72,6 +73,7 @@ function Progress({ application, history, shared_until = null }: ApplicationProg
   const hasMessages = useCapability("conversations");
   const hasTapes = useCapability("tapes");
   const canShowOnward = useCapability("shortlists");
+  const hasAuditions = useCapability("auditions");
   const saidNo = state === "declined" && history.at(-1)?.is_applicant;
   return (
     <>
@@ -104,6 +106,7 @@ function Progress({ application, history, shared_until = null }: ApplicationProg
           )}
         </div>
       </section>
+      {hasAuditions && <OwnAuditions applicationId={id} />}
       <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-2">
         <h2 id="history-heading" className="text-23">
           History

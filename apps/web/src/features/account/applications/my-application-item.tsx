@@ -1,14 +1,25 @@
 import type { OwnApplication } from "@callboard/contracts/application";
+import { dayInWords, timeInWords } from "@callboard/contracts/audition-time";
+import type { NextAudition } from "@callboard/contracts/next-audition";
 import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { ApplicationState } from "#shared/ui/application-state.tsx";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 
+/** What is next: when to be there, or what to do about an invitation. */
+function auditionWords({ state, date, time_zone, starts_at }: NextAudition): string {
+  if (starts_at) return `Audition: ${timeInWords(starts_at, time_zone)}`;
+  const day = dayInWords(date);
+  return state === "waiting"
+    ? `Audition on ${day}: you wait for a time`
+    : `Audition on ${day}: choose a time`;
+}
+
 type MyApplicationItemProps = { application: OwnApplication; onWithdraw: () => void };
 
 export function MyApplicationItem({ application, onWithdraw }: MyApplicationItemProps) {
-  const { id, event, role, state, created_at, can } = application;
+  const { id, event, role, state, created_at, can, next_audition } = application;
   const isWaiting = state === "sent" || state === "viewed";
   const hasBoard = useCapability("reviewing");
   const hasMessages = useCapability("conversations");
@@ -29,6 +40,7 @@ export function MyApplicationItem({ application, onWithdraw }: MyApplicationItem
             <span className="text-15 text-muted">Answer promised by {formatDay(event.decide_by)}</span>
           )}
         </p>
+        {next_audition && <p className="font-semibold">{auditionWords(next_audition)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {hasBoard && (

@@ -14,6 +14,7 @@ import { useLoadedApplications } from "../lists/use-applications.ts";
 import { ApplicantFeedback } from "../shortlists/feedback.tsx";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
+import { Auditions } from "./auditions.tsx";
 import { LabelForm, useLabelling } from "./label-form.tsx";
 import { Notes } from "./notes.tsx";
 
@@ -71,6 +72,7 @@ function Marks({ application }: { application: ReceivedApplication }) {
 
 function Body({ id }: { id: number }) {
   const hasShortlists = useCapability("shortlists");
+  const hasAuditions = useCapability("auditions");
   const { canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
@@ -99,6 +101,7 @@ function Body({ id }: { id: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Marks application={application} />
+      {hasAuditions && <Auditions application={application} />}
       <ApplicationFacts application={application} canWrite={canDecide} />
       {hasShortlists && <ApplicantFeedback id={id} />}
       <Notes id={id} notes={notes} />

@@ -12,21 +12,23 @@ type SelectFieldProps = {
   prompt?: string;
   /** `option` elements. */
   children: ReactNode;
+  isRequired?: boolean;
   setValueAs?: (value: unknown) => unknown;
 };
 
-/** A required select with `option` elements. */
+/** A select with `option` elements; required by default. */
 export function SelectField({
   name,
   label,
   hint,
   prompt = "Select",
   children,
+  isRequired = true,
   setValueAs,
 }: SelectFieldProps) {
   const { register } = useFormContext();
   return (
-    <Field label={label} hint={hint} required error={useFieldError(name)}>
+    <Field label={label} hint={hint} required={isRequired} error={useFieldError(name)}>
       {(control) => (
         <Select {...control} {...register(name, setValueAs ? { setValueAs } : {})}>
           <option value="">{prompt}</option>
