@@ -1,8 +1,8 @@
 import type { Browser, Locator } from "@playwright/test";
 import { newPerson, type Person, signUp } from "./account.ts";
-import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
-import { dayAhead, photos } from "./events.ts";
-import { type Hand, keyboard, pointer, reach } from "./hands.ts";
+import { makeTeam, names, post } from "./casting.ts";
+import { dayAhead } from "./events.ts";
+import { button, type Hand, keyboard, link, pointer, reach, seen } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
 import { recordVideo } from "./video.ts";
@@ -13,17 +13,12 @@ test.setTimeout(400_000);
 
 /** What a browser sends of a video at once. */
 const part = 8 * 1_048_576;
-const names = {
   agency: "Lantern Casting",
   member: "Asha Kulkarni",
   artist: "Kabir Shah",
   other: "Noor Haque",
 };
 
-const seen = (target: Locator) => target.filter({ visible: true }).first();
-const button = (page: Page | Locator, name: string | RegExp) => seen(page.getByRole("button", { name }));
-const link = (page: Page | Locator, name: string | RegExp) => seen(page.getByRole("link", { name }));
-const field = (page: Page | Locator, name: string) => page.locator(`main [name="${name}"]`);
 const formOf = (page: Page) => page.getByRole("dialog", { name: /^Apply for/ });
 
 /** Hears in the mail folder of that person. */
@@ -31,65 +26,6 @@ const hears = (person: Person, words: string) =>
   expect
     .poll(() => mailsTo(person).filter((mail) => mail.includes(words)).length, { timeout: 30_000 })
     .toBe(1);
-
-/** The agency with its profile, and somebody who takes its invitation. */
-async function makeTeam(owner: Page, member: Page, hand: Hand) {
-  const people = { owner: newPerson(names.agency), member: newPerson(names.member) };
-  await signUp(owner, people.owner, "/register?as=agency");
-  await expect(owner).toHaveURL(/\/claim-agency-profile/);
-  await fillNamed(owner, agency);
-  await goToCredits(owner, "Actor");
-  await submitCredits(owner);
-  await expect(owner.getByRole("heading", { name: /profile is on the board$/ })).toBeVisible();
-  await signUp(member, people.member);
-  await open(member, "/account");
-
-  await open(owner, "/account/team");
-  await hand.press(button(owner, "Invite somebody"));
-  const dialog = owner.getByRole("dialog", { name: "Invite somebody" });
-  await hand.write(dialog.getByLabel("E-mail address or username"), people.member.username);
-  await hand.press(dialog.getByRole("button", { name: "Send invitation" }));
-  await hand.press(link(member, /^Notifications, 1 unread/));
-  await hand.press(link(member, /invites you to its team/));
-  await hand.press(button(member, /^Accept the invitation/));
-  await expect(member.getByText("You are a member.")).toBeVisible();
-  // Without a reload.
-  await expect(owner.getByText(/^Member, joined/)).toBeVisible();
-  return people;
-}
-
-/** A call of the agency with two roles, posted by a member. Gives its address. */
-async function post(member: Page, title: string, hand: Hand): Promise<string> {
-  await open(member, "/create-event");
-  await hand.choose(member.getByLabel("Post as"), names.agency);
-  await hand.attach(member.getByLabel("Event photo"), photos.banner);
-  await hand.write(field(member, "title"), title);
-  await hand.choose(field(member, "category_id"), "Theatre");
-  await hand.write(field(member, "tags"), "open call");
-  await hand.write(field(member, "description"), "Two parts in a play about a stairwell.");
-  await hand.attach(member.getByLabel("Description photo"), photos.detail);
-  await hand.write(field(member, "start_date"), dayAhead(30));
-  await hand.write(field(member, "start_time"), "18:30");
-  await hand.write(field(member, "venue_name"), "Old Mill Hall");
-  await hand.choose(field(member, "present_city"), "Mumbai");
-  await hand.write(field(member, "address_1"), "12 Mill Lane");
-  await hand.write(field(member, "contact_person"), "Asha Rao");
-  await hand.write(field(member, "website"), "example.com/stairwell");
-  await hand.write(field(member, "price"), "120");
-  await hand.write(field(member, "contact_number"), "0005550199");
-  await hand.write(field(member, "email"), "asha@example.com");
-  await hand.press(button(member, "Add a role"));
-  await hand.write(field(member, "roles.0.name"), "Bittu");
-  await hand.tick(member.getByLabel("Self-tape"));
-  await hand.press(button(member, "Add another role"));
-  await hand.write(field(member, "roles.1.name"), "Neighbour");
-  await hand.press(button(member, "Post Event"));
-  await expect(member).toHaveURL(/\/events$/);
-  const list = member.getByRole("region", { name: "All auditions & events" });
-  await hand.press(list.getByRole("link", { name: title, exact: true }));
-  await expect(member.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  return new URL(member.url()).pathname;
-}
 
 /** Applies for a role with a self-tape: the line breaks half-way, and it goes on after a reload. */
 async function applyWithTape(artist: Page, call: string, hand: Hand) {
@@ -157,6 +93,32 @@ async function say(page: Page, name: string, text: string, hand: Hand) {
   await hand.press(button(page, "Send"));
 }
 
+/** A member invites to a day with two times; the artist takes one and swaps it for the other. */
+async function audition(member: Page, artist: Page, person: Person, hand: Hand) {
+  await hand.press(link(member, /^Auditions$/));
+  await hand.press(link(member, "New audition day"));
+  await hand.write(member.getByLabel("Date"), dayAhead(9));
+  await hand.write(member.getByLabel("From", { exact: true }), "10:00");
+  await hand.write(member.getByLabel("To", { exact: true }), "10:40");
+  await hand.press(button(member, "Remove break 1"));
+  await hand.write(member.getByLabel("Place"), "Studio 2, Old Mill Hall");
+  await hand.press(button(member, "Make the audition day"));
+  await hand.press(link(member, "Choose applicants to invite"));
+  await hand.tick(member.getByRole("checkbox", { name: `Select ${names.artist}` }));
+  await hand.press(link(member, "Invite to audition"));
+  await hand.press(button(member, /^Invite to/));
+  await hand.press(link(member, "See the audition day"));
+  await expect(member.getByRole("heading", { name: "Have not answered (1)" })).toBeVisible();
+
+  await hears(person, "Choose a time for your audition");
+  await hand.press(link(artist, /^Notifications, \d+ unread/));
+  await hand.press(link(artist, /audition/));
+  await hand.press(button(artist, /^Choose .*10:00$/));
+  await expect(member.getByRole("list", { name: "At 10:00–10:20" })).toContainText(names.artist);
+  await hand.press(button(artist, /^Change to .*10:20$/));
+  await expect(member.getByRole("list", { name: "At 10:20–10:40" })).toContainText(names.artist);
+}
+
 const written = (page: Page) => page.getByRole("region", { name: "Written so far" });
 
 for (const { how, hand, look } of [
@@ -216,8 +178,12 @@ for (const { how, hand, look } of [
     await expect(written(owner)).toContainText("Any time.");
     await hears(people.owner, `${names.member} joined your team`);
 
-    // The part is offered and taken.
     await moveOn(member, names.artist, "Callback", hand);
+    const board = new URL(member.url()).pathname;
+    await audition(member, artist, person, hand);
+
+    // The part is offered and taken.
+    await open(member, board);
     await moveOn(member, names.artist, "Offered", hand);
     await hears(person, "You have an offer");
     await hand.press(link(artist, /^Notifications, \d+ unread/));

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type File = string | { name: string; mimeType: string; buffer: Buffer };
 
@@ -68,3 +68,9 @@ export const keyboard: Hand = {
     await chooser.setFiles(file);
   },
 };
+
+export const seen = (target: Locator): Locator => target.filter({ visible: true }).first();
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  seen(page.getByRole("button", { name }));
+export const link = (page: Page | Locator, name: string | RegExp): Locator =>
+  seen(page.getByRole("link", { name }));
