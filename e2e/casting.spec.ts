@@ -13,11 +13,6 @@ test.setTimeout(400_000);
 
 /** What a browser sends of a video at once. */
 const part = 8 * 1_048_576;
-  agency: "Lantern Casting",
-  member: "Asha Kulkarni",
-  artist: "Kabir Shah",
-  other: "Noor Haque",
-};
 
 const formOf = (page: Page) => page.getByRole("dialog", { name: /^Apply for/ });
 

@@ -5,6 +5,11 @@ import { button, type Hand, link } from "./hands.ts";
 import { expect, open, type Page } from "./journey.ts";
 
 export const names = {
+  agency: "Lantern Casting",
+  member: "Asha Kulkarni",
+  artist: "Kabir Shah",
+  other: "Noor Haque",
+};
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
