@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { newPerson, type Person, signUp } from "./account.ts";
 import { makeTeam, names, post } from "./casting.ts";
 import { dayAhead } from "./events.ts";
