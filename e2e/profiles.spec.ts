@@ -111,6 +111,6 @@ test("an artist adds headshots and credits, says who sees what, and looks at it 
   await expect(page.getByText("Your application", { exact: true })).toBeVisible();
   await open(poster, address ?? "");
   await expect(poster.getByText("60 kg")).toBeVisible();
-  await expect(poster.getByText("You see more of this profile than others")).toBeVisible();
+  await expect(poster.getByText("You see this profile as a poster")).toBeVisible();
   await expect(poster.getByText("Marathi")).toHaveCount(0);
 });

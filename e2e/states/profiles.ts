@@ -117,7 +117,7 @@ export const profiling: readonly Entry[] = [
     part: "a profile as its poster sees it",
     who: "agency",
     states: {
-      poster: seen("poster", (opened) => opened.getByText("You see more of this profile").waitFor()),
+      poster: seen("poster", (opened) => opened.getByText("You see this profile as a poster").waitFor()),
       owner: seen("owner", shows("link", "Edit your profile")),
     },
   },

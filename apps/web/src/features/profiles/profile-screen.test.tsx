@@ -87,7 +87,7 @@ describe("a profile's page", () => {
       "portfolio.seen": () => ({ reader: "poster", profile: { ...publicProfile(), details } }),
     });
     expect(await screen.findByText("168 cm")).toBeTruthy();
-    expect(screen.getByText(/^You see more of this profile than others/)).toBeTruthy();
+    expect(screen.getByText(/^You see this profile as a poster/)).toBeTruthy();
     expect(calls.map(({ path }) => path)).toContain("portfolio.seen");
     localStorage.clear();
   });

@@ -21,7 +21,7 @@ function ReaderNote({ reader }: { reader: ProfileReader }) {
           </Link>
         </>
       ) : (
-        "You see more of this profile than others: its owner applied for your call."
+        "You see this profile as a poster that its owner applied to."
       )}
     </p>
   );

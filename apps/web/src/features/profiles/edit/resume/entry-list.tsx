@@ -47,9 +47,9 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         <OrderedList label={title} items={entries} nameOf={nameOf} onOrder={onSave}>
           {(entry, index) => (
             <>
-              <p className="min-w-0 flex-1 basis-48 pl-1 wrap-anywhere">
+              <p className="min-w-0 flex-1 basis-full pl-1 wrap-anywhere sm:basis-48">
                 <span className="font-semibold">{nameOf(entry)}</span>{" "}
-                <span className="text-muted">{lineOf(entry)}</span>
+                <span className="block text-15 text-muted">{lineOf(entry)}</span>
               </p>
               <IconButton label={`Change ${nameOf(entry)}`} onClick={() => setOpen(index)}>
                 <Pencil aria-hidden className="size-5" />
