@@ -4,6 +4,7 @@ const modules = "apps/api/src/modules";
 const seen = [`${modules}/profile/seen-profile.test.ts`];
 const places = [`${modules}/portfolio/portfolio-places.test.ts`];
 const headshots = [`${modules}/portfolio/headshots.test.ts`];
+const agencyPages = [`${modules}/profile/agency-page.test.ts`];
 const resumes = [`${modules}/portfolio/resume-routes.test.ts`];
 
 /** Guards of who sees what of a profile, and of headshots and résumés. */
@@ -14,6 +15,13 @@ export const portfolioGuards = [
   ...guardsOf(`${modules}/profile/seen-profile.ts`, seen, [
     ["isSeenBy(reader, audiences, field) ? value : none", "field ? value : none"],
     ["ticked.includes(field) || isSeenBy(reader, audiences, field)", "ticked.includes(field) || field"],
+  ]),
+  ...guardsOf(`${modules}/profile/agency-page-repository.ts`, agencyPages, [
+    ["eq(is_shown, true), ", ""],
+    [", notExists(suspended)", ""],
+    [', eq(kind, "event"), isPublic', ', eq(kind, "event")'],
+    ['ne(status, "cancelled"), ', ""],
+    [".filter(({ due }) => due <= now)", ""],
   ]),
   ...guardsOf(`${modules}/portfolio/portfolio-repository.ts`, places, [
     ["eq(applications.user_id, userId), applications.shares_profile]", "eq(applications.user_id, userId)]"],

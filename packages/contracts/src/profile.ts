@@ -23,6 +23,15 @@ export const profileSummarySchema = z.object({
 });
 export type ProfileSummary = z.infer<typeof profileSummarySchema>;
 
+/** What an agency's page has besides. */
+const agencyPageSchema = z.object({
+  /** Names of people of its team, who agreed to be named. */
+  people: z.array(z.string()),
+  /** Of the applications that were promised an answer by a day that is over: how many had it by then. Null where there are none. */
+  answers: z.object({ in_time: z.number().int(), of: z.number().int() }).nullable(),
+});
+export type AgencyPage = z.infer<typeof agencyPageSchema>;
+
 /** What everybody may read of a profile. Null and empty is what they are not shown, or what is not there. */
 export const publicProfileSchema = profileSummarySchema.extend({
   about: z.string().nullable(),
@@ -45,6 +54,7 @@ export const publicProfileSchema = profileSummarySchema.extend({
   languages: shownResume.languages.default([]),
   /** What its owner opened of the private fields. */
   details: z.array(z.object({ field: z.enum(artistPrivateFields), value: z.string() })).default([]),
+  agency: agencyPageSchema.optional(),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 

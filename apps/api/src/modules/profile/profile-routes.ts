@@ -8,6 +8,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { answers, ok } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
+import { agencyPageRepository } from "./agency-page-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
 import { profileViewRepository } from "./profile-view-repository.ts";
 import { seenProfile } from "./seen-profile.ts";
@@ -15,7 +16,7 @@ import { seenProfile } from "./seen-profile.ts";
 const tags = ["Profiles"];
 
 /** The directory: claimed profiles, as far as everybody may read them. */
-export function profileRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
+export function profileRoutes({ db, clock }: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
   const profiles = profileRepository(db);
   const views = profileViewRepository(db);
 
@@ -49,7 +50,10 @@ export function profileRoutes({ db }: { db: Db }): FastifyPluginAsyncZod {
       async ({ params }) => {
         const whole = await views.getPublic(params.kind, params.id);
         if (!whole) throw new NotFoundError();
-        return ok({ profile: seenProfile(whole, "public") });
+        const profile = seenProfile(whole, "public");
+        if (profile.kind === "artist") return ok({ profile });
+        const agency = await agencyPageRepository(db).get(whole.profile.user_id, clock());
+        return ok({ profile: { ...profile, agency } });
       },
     );
   };

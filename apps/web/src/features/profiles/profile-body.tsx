@@ -23,13 +23,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** The facts that a reader is shown, and what the artist opened of the private ones. */
 function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const { experience, present_city, travel_cities, ready_to_travel, details } = profile;
+  const { experience, present_city, travel_cities, ready_to_travel, details, agency } = profile;
+  const { people = [], answers } = agency ?? {};
   const travels = ready_to_travel === null ? null : ready_to_travel ? "Yes" : "No";
   const facts = [
     ["Experience", experience],
     ["Present city", present_city],
     ["Often travels to", travel_cities],
     ["Ready to travel for work", travels],
+    ["Answered by the promised day", answers && `${answers.in_time} of ${answers.of} applications`],
+    ["People", people.join(", ")],
     ...details.map(({ field, value }) => [privateFieldLabels[field], value]),
   ].filter(([, value]) => value);
   if (facts.length === 0) return null;

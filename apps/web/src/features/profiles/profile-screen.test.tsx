@@ -92,6 +92,22 @@ describe("a profile's page", () => {
     localStorage.clear();
   });
 
+  it("names who works for an agency, and says how many applications it answered in time", async () => {
+    const agency = { people: ["Asha Rao", "Kabir Shah"], answers: { in_time: 12, of: 14 } };
+    show({ "profile.get": () => publicProfile({ kind: "agency", agency }) }, "agency");
+    expect((await screen.findByText("People")).nextSibling?.textContent).toBe("Asha Rao, Kabir Shah");
+    const share = screen.getByText("Answered by the promised day").nextSibling;
+    expect(share?.textContent).toBe("12 of 14 applications");
+  });
+
+  it("says nothing of answers that were not promised yet", async () => {
+    const agency = { people: [], answers: null };
+    show({ "profile.get": () => publicProfile({ kind: "agency", agency }) }, "agency");
+    await screen.findByText("Present city");
+    expect(screen.queryByText("People")).toBeNull();
+    expect(screen.queryByText("Answered by the promised day")).toBeNull();
+  });
+
   it("links to an agency's URLs, but only http(s)", async () => {
     const addresses = { website_address: "https://callboard.in", youtube_address: "javascript:alert(1)" };
     show({ "profile.get": () => publicProfile({ kind: "agency", ...addresses }) }, "agency");

@@ -9,11 +9,17 @@ import type { TeamActs } from "./use-team-acts.ts";
 
 const otherRole: Record<InvitedRole, InvitedRole> = { member: "reviewer", reviewer: "member" };
 
-type MemberProps = { member: TeamMember; canManage: boolean; acts: TeamActs; onRemove: () => void };
+type MemberProps = {
+  teamId: number;
+  member: TeamMember;
+  canManage: boolean;
+  acts: TeamActs;
+  onRemove: () => void;
+};
 
-function Member({ member, canManage, acts, onRemove }: MemberProps) {
-  const { user_id, name, role, joined_at, is_viewer } = member;
-  const { changeRole } = acts;
+function Member({ teamId, member, canManage, acts, onRemove }: MemberProps) {
+  const { user_id, name, role, joined_at, is_viewer, is_shown } = member;
+  const { changeRole, show } = acts;
   const isBusy = changeRole.isPending && changeRole.variables.user_id === user_id;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3.5">
@@ -25,8 +31,19 @@ function Member({ member, canManage, acts, onRemove }: MemberProps) {
         <p className="text-15 text-muted">
           {roleWords[role].name}
           {joined_at && `, joined ${formatDay(joined_at)}`}
+          {is_shown && ", named on the agency’s page"}
         </p>
       </div>
+      {is_viewer && role !== "owner" && (
+        <Button
+          variant="secondary"
+          size="small"
+          busyText={show.isPending && "Changing..."}
+          onClick={() => show.mutate({ team_id: teamId, is_shown: !is_shown })}
+        >
+          {is_shown ? "Take my name off the agency’s page" : "Name me on the agency’s page"}
+        </Button>
+      )}
       {canManage && role !== "owner" && (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -55,7 +72,7 @@ type MemberListProps = {
 
 /** Who is in a team, and what its owner does about it. */
 export function MemberList({ team, acts, onRemoved }: MemberListProps) {
-  const { name: agency, members, can } = team;
+  const { id, name: agency, members, can } = team;
   const [removed, setRemoved] = useState<TeamMember | null>(null);
   const { remove } = acts;
   const handleConfirm = () =>
@@ -67,7 +84,7 @@ export function MemberList({ team, acts, onRemoved }: MemberListProps) {
         {members.map((member) => (
           <Member
             key={member.user_id}
-            {...{ member, acts, canManage: can.manage, onRemove: () => setRemoved(member) }}
+            {...{ teamId: id, member, acts, canManage: can.manage, onRemove: () => setRemoved(member) }}
           />
         ))}
       </ul>

@@ -211,3 +211,21 @@ describe("an invitation", () => {
     );
   });
 });
+
+describe("one's own name on the agency's page", () => {
+  it("stands there with one's leave alone", async () => {
+    const shown = show({ teams: [otherTeam("member")] }, { "team.show": said("You are named there") });
+    await shown.user.click(await screen.findByRole("button", { name: "Name me on the agency’s page" }));
+    await waitFor(() => expect(inputsOf(shown, "team.show")).toEqual([{ team_id: 20, is_shown: true }]));
+    expect(notify.success).toHaveBeenCalledWith("You are named there");
+  });
+
+  it("is taken off it again", async () => {
+    const team = otherTeam("reviewer");
+    const members = team.members.map((member) => ({ ...member, is_shown: member.is_viewer }));
+    const shown = show({ teams: [{ ...team, members }] }, { "team.show": said("Taken off") });
+    expect(await screen.findByText(/named on the agency’s page/)).toBeTruthy();
+    await shown.user.click(screen.getByRole("button", { name: "Take my name off the agency’s page" }));
+    await waitFor(() => expect(inputsOf(shown, "team.show")).toEqual([{ team_id: 20, is_shown: false }]));
+  });
+});

@@ -35,6 +35,11 @@ export function useTeamActs() {
       onSuccess,
       onSettled: refresh,
     }),
+    show: trpc.team.show.useMutation({
+      meta: { failure: "That could not be changed" },
+      onSuccess,
+      onSettled: refresh,
+    }),
     leave: trpc.team.leave.useMutation({
       meta: { failure: "You could not leave the team" },
       onSuccess,
