@@ -131,6 +131,7 @@ describe("an application", () => {
       event_id: 3,
       shares_profile: true,
       shared_fields: [],
+      allows_sharing: false,
     });
     for (const reel_url of ["javascript:alert(1)", "https://asha@example.com"]) {
       const { error } = createApplicationInput.safeParse({ event_id: 3, reel_url });

@@ -15,6 +15,7 @@ import { events, taggedEvents } from "../db/schema/event.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
 import { resumes } from "../db/schema/profile.ts";
+import { shortlistComments } from "../db/schema/shortlist.ts";
 import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
 import { startApp, type TestApp } from "../test/app.ts";
 import { articleCalls } from "../test/articles.ts";
@@ -26,6 +27,7 @@ import { aKey } from "../test/ledger.ts";
 import { nastyBodies, nastyStrings } from "../test/nasty-strings.ts";
 import { aPerson, signUpOf } from "../test/people.ts";
 import { aResume } from "../test/portfolios.ts";
+import { shortlistCalls } from "../test/shortlists.ts";
 import { aStaffMember } from "../test/staff.ts";
 
 type Write = {
@@ -48,6 +50,7 @@ async function profileOf(app: TestApp, kind: string, bearer: string) {
 const newest = async (rows: PromiseLike<Record<string, unknown>[]>) => (await rows)[0] ?? {};
 
 const app = startApp();
+const { shared, visitor } = shortlistCalls(app);
 
 /** A decision on something of the newest account, which waits for its answer. */
 async function aDecision() {
@@ -78,6 +81,24 @@ async function aReceivedApplication() {
   const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(desc(users.id)).limit(1);
   return anApplication({ user_id });
 }
+
+/** A link to a shortlist with that application. */
+const linked = {
+  forStaff: {},
+  fresh: async () => {
+    const { event_id } = await aReceivedApplication();
+    const { token } = await shared({ bearer }, event_id, [1]);
+    return { token };
+  },
+};
+/** The same, with somebody behind the link. */
+const marked = {
+  forStaff: { nullable: ["mark"] },
+  fresh: async () => {
+    const { token } = await linked.fresh();
+    return { token, visitor: await visitor(token) };
+  },
+};
 
 /** A published call of the newest account. */
 async function aCall() {
@@ -425,6 +446,31 @@ const writes: Write[] = [
     },
     stored: async ({ db }) => newest(db.select().from(auditionInvitations)),
   },
+  {
+    path: "shortlist/create",
+    forStaff: {},
+    body: () => ({ event_id: 1, name: "Producers", days: 7, application_ids: [1] }),
+    fresh: aReceivedApplication,
+  },
+  { path: "shortlist/link/1", forStaff: {}, body: () => ({ days: 7 }) },
+  { path: "shortlist/prolong/1", forStaff: {}, body: () => ({ days: 7 }) },
+  { path: "shortlist/applications/1", forStaff: {}, body: () => ({ application_ids: [1], is_on: true }) },
+  { path: "shortlist/allow/1", forStaff: {}, body: () => ({ allows_sharing: true }) },
+  { path: "shortlist/open", forStaff: {}, body: () => ({ token: "a-token", visitor: "a-key" }) },
+  { path: "shortlist/visitor", ...linked, body: () => ({ name: "Meera" }) },
+  { path: "shortlist/mark", ...marked, body: () => ({ application_id: 1, mark: "yes" }) },
+  {
+    ...{ path: "shortlist/comment", ...marked },
+    body: () => ({ application_id: 1, body: "Words" }),
+    stored: async ({ db }) =>
+      newest(db.select().from(shortlistComments).orderBy(desc(shortlistComments.id)).limit(1)),
+  },
+  {
+    path: "shortlist/comment/remove",
+    forStaff: {},
+    body: () => ({ token: "a-token", visitor: "a-key", id: 1 }),
+  },
+  { path: "shortlist/tape", forStaff: {}, body: () => ({ token: "a-token", application_id: 1 }) },
   { path: "team/invite", forStaff: {}, body: () => ({ identifier: "asha", role: "member" }) },
   { path: "team/invitation", forStaff: {}, body: () => ({ token: "a-token" }) },
   { path: "team/answer", forStaff: {}, body: () => ({ token: "a-token", answer: "accepted" }) },

@@ -40,6 +40,7 @@ describe("application/event/:id", () => {
       ...{ state: "sent", created_at: "2026-06-15T09:00:00.000Z", profile: null },
       ...{ role: null, shared: [], applicant: { name: "Asha", email: asha.email } },
       ...{ version: 1, is_turned_down: false, rating: 0, labels: [], tape: null },
+      allows_sharing: false,
     };
     expect(await list()).toEqual([
       expect.objectContaining({ applicant: { name: "Dev", email: dev.email } }),

@@ -181,11 +181,13 @@ describe("application/mine", () => {
         ...second,
         event: expect.objectContaining({ id: other.id, title: "Other" }),
         is_event_public: true,
+        next_audition: null,
       },
       {
         ...{ ...first, state: "shortlisted", can: { withdraw: false } },
         event: expect.objectContaining({ id: event_id, title: "Chorus", starts_at: expect.any(String) }),
         is_event_public: true,
+        next_audition: null,
       },
     ]);
   });

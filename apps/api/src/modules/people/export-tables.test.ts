@@ -42,6 +42,8 @@ const columns: Record<string, string> = {
   "profiles.user_id": "profiles",
   "reports.reporter_id": "reports",
   "sessions.user_id": "sessions",
+  "shortlist_history.by": "shortlists, for the own ones; the rest are the agency's",
+  "shortlists.created_by": "shortlists",
   "staff.user_id": "staff work",
   "staff_invitations.invited_by": "staff work",
   "suspensions.user_id": "suspensions",
