@@ -60,7 +60,7 @@ export function applicationRepository(db: Db) {
 
   /** One application, held until the transaction ends: it is either withdrawn or opened. Null for none. */
   async function getLocked(id: number): Promise<ApplicationRow | null> {
-    const [row] = await db.select().from(applications).where(eq(applications.id, id)).for("update");
+    const [row] = await db.select().from(applications).where(eq(applications.id, id)).for("no key update");
     return row ?? null;
   }
 

@@ -22,7 +22,7 @@ export function historyRepository(db: Db) {
       .from(applications)
       .where(and(eq(applications.event_id, eventId), inArray(applications.id, ids)))
       .orderBy(asc(applications.id))
-      .for("update");
+      .for("no key update");
 
   /** What a request with that key has changed. */
   const listByKey = (userId: number, requestKey: string, since?: Date): Promise<HistoryRow[]> =>
