@@ -44,7 +44,11 @@ function expectedOf(path: ProcedurePath, fault: Fault): ErrorCode | "ok" {
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
 
 async function createHarmedApp(fault: Fault) {
-  const test = await createChaosApp({ timeout: deadlineOf(fault), policies: permissivePolicies() });
+  const test = await createChaosApp({
+    ...{ timeout: deadlineOf(fault), policies: permissivePolicies() },
+    // All changes at once are more than one address may write.
+    app: { settings: { WRITES_PER_MINUTE: allProcedures.length } },
+  });
   await test.app.listen({ port: 0, host: "127.0.0.1" });
   if (fault === "refused") await test.proxy.refuse();
   else test.proxy.harm(fault);

@@ -153,6 +153,7 @@ describe("applying for a role", () => {
         input: {
           ...{ event_id: 7, role_id: 1, note: "I sold a flat.", shares_profile: true },
           shared_fields: ["height"],
+          allows_sharing: false,
         },
       }),
     );
