@@ -1,7 +1,7 @@
 import ts from "typescript-6";
 
 /** The types that a type may name without importing them. */
-const everywhere = new Set(["FormData", "File", "Blob", "Record"]);
+const everywhere = new Set(["FormData", "File", "Blob", "Record", "Partial"]);
 const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 
 /** True where a type names another one that is not known everywhere. */
