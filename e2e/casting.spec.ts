@@ -155,6 +155,7 @@ for (const { how, hand, look } of [
     await expect(panel.getByLabel(`Self-tape of ${names.artist}`)).toBeVisible();
     await hand.press(button(panel, "4 stars"));
     await member.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
     await moveOn(member, names.artist, "Shortlisted", hand);
     await expect(artist.getByText("Shortlisted")).toBeVisible();
     await hears(person, "You are on the shortlist");
