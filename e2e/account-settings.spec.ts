@@ -42,7 +42,7 @@ async function ask(page: Page, what: string, title: string) {
 test("a name is changed under one's comments too, and in the menu", async ({ page }) => {
   const person = newPerson("Asha Kulkarni");
   await signUp(page, person);
-  const article = "/blog/holding-a-circle-nukkad-natak";
+  const article = "/blog/nine-nights-as-a-corpse";
   await open(page, article);
   const comments = page.getByRole("region", { name: /Comments/ });
   const words = `Where does the circle stand ${person.number}?`;
