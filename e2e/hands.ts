@@ -62,9 +62,10 @@ export const keyboard: Hand = {
   write: async (target, text) => type(target, typed(await target.getAttribute("type"), text)),
   choose: type,
   attach: async (target, file) => {
-    await reach(target);
     const page = target.page();
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
+    const press = () => reach(target).then(() => page.keyboard.press("Space"));
+    // Listened for before the way there: a dialog that opens a moment earlier would be the browser's own.
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press()]);
     await chooser.setFiles(file);
   },
 };

@@ -2,7 +2,7 @@ import type { Live as News } from "@callboard/contracts/notification";
 import { useEffect, useState } from "react";
 import { openStream } from "#shared/lib/api/open-stream.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { endSession } from "#shared/lib/session/session.ts";
+import { endSession, useStoredAuth } from "#shared/lib/session/session.ts";
 
 /** After a stream that was refused, in ms. */
 const pause = 60_000;
@@ -14,7 +14,10 @@ const pause = 60_000;
 export function Live() {
   const utils = trpc.useUtils();
   const [newest, setNewest] = useState("");
+  const auth = useStoredAuth();
   useEffect(() => {
+    // Another session has a stream of its own.
+    if (auth === null) return;
     let lastEventId: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let close = () => {};
@@ -38,8 +41,8 @@ export function Live() {
       stop();
       close = openStream<News>("notification.live", lastEventId, {
         onData: receive,
-        onRefused: (code) => {
-          if (code === "unauthorized") endSession();
+        onRefused: (code, token) => {
+          if (code === "unauthorized") endSession(token);
           else timer = setTimeout(start, pause);
         },
       });
@@ -51,7 +54,7 @@ export function Live() {
       document.removeEventListener("visibilitychange", follow);
       stop();
     };
-  }, [utils]);
+  }, [utils, auth]);
   return (
     <span role="status" className="sr-only">
       {newest}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readFailure } from "../failure/failure.ts";
 import { clearAuth, saveAuth } from "../session/session.ts";
 import { createBrowserClient } from "./browser-client.ts";
@@ -31,6 +31,51 @@ it("says who is signed in with every call, and nothing for a visitor", async () 
   await Promise.all([client.category.list.query(), client.comment.list.query({ blog_id: 7 })]);
   const tokens = sent.map(({ authorization }) => authorization);
   expect(tokens).toEqual([null, "Bearer t-3", "Bearer t-3", "Bearer t-3", "Bearer t-3"]);
+});
+
+describe("a call that is refused", () => {
+  const refused = {
+    error: { message: "Please sign in", code: -32001, data: { code: "unauthorized", httpStatus: 401 } },
+  };
+  const asha = (token: string) => ({ user: { id: 3, name: "Asha" }, token });
+  /** Refuses whoever shows another token than `good`; `meanwhile` happens before the first refusal. */
+  function refuseAllBut(good: string, meanwhile: () => void) {
+    const tokens: (string | null)[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      const token = new Headers(init.headers).get("authorization");
+      tokens.push(token);
+      if (tokens.length === 1) meanwhile();
+      const one = token === `Bearer ${good}` ? { result: { data: null } } : refused;
+      const status = one === refused ? 401 : 200;
+      return Response.json(url.includes("batch=1") ? [one] : one, { status });
+    });
+    return tokens;
+  }
+
+  it("is sent once more, as who is signed in now, where another session has replaced its own", async () => {
+    for (const send of [() => client.comment.mine.query({}), () => client.session.signOut.mutate()]) {
+      saveAuth(asha("t-1"));
+      const tokens = refuseAllBut("t-2", () => saveAuth(asha("t-2")));
+      await expect(send()).resolves.toBeNull();
+      expect(tokens).toEqual(["Bearer t-1", "Bearer t-2"]);
+    }
+  });
+
+  it("is refused where its session is the one that there is, or nobody is signed in any more", async () => {
+    for (const meanwhile of [() => {}, clearAuth]) {
+      saveAuth(asha("t-1"));
+      const tokens = refuseAllBut("t-2", meanwhile);
+      await expect(client.comment.mine.query({})).rejects.toThrow("Please sign in");
+      expect(tokens).toEqual(["Bearer t-1"]);
+    }
+  });
+
+  it("is not sent a third time", async () => {
+    saveAuth(asha("t-1"));
+    const tokens = refuseAllBut("t-3", () => saveAuth(asha("t-2")));
+    await expect(client.comment.mine.query({})).rejects.toThrow("Please sign in");
+    expect(tokens).toEqual(["Bearer t-1", "Bearer t-2"]);
+  });
 });
 
 it("reads past every cache for a while after a change", async () => {

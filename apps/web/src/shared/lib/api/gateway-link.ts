@@ -1,14 +1,17 @@
 import type { AppRouter } from "@callboard/bff/router";
-import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
-import { ForeignAnswerError } from "../failure/failure.ts";
+import { httpBatchLink, httpLink, type Operation, retryLink, splitLink, type TRPCLink } from "@trpc/client";
+import { observable, type Unsubscribable } from "@trpc/server/observable";
+import { ForeignAnswerError, readFailure } from "../failure/failure.ts";
 import { storedToken } from "../session/session.ts";
 import { hasJustChanged } from "./recent-change.ts";
 import type { UploadFetch } from "./upload-fetch.ts";
 
 const url = "/trpc";
 
-function headers() {
+/** Notes in the context of each call as whom it is sent. */
+function headersOf(calls: readonly Operation[]) {
   const token = storedToken();
+  for (const { context } of calls) context.token = token;
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     // An answer that was cached before the change would not show it.
@@ -30,13 +33,42 @@ const fetchJson = jsonOnly((address, init) => fetch(address, init as RequestInit
 /** Sends one call alone, with the `fetch` of its context where it has one: an upload reports its progress. */
 const singleLink: TRPCLink<AppRouter> = (runtime) => (call) => {
   const { fetch } = call.op.context as { fetch?: UploadFetch };
-  const options = { url, headers: headers(), fetch: fetch ? jsonOnly(fetch) : fetchJson };
+  const headers = ({ op }: { op: Operation }) => headersOf([op]);
+  const options = { url, headers, fetch: fetch ? jsonOnly(fetch) : fetchJson };
   return httpLink<AppRouter>(options)(runtime)(call);
 };
 
 /** Queries of one moment in a batch, mutations alone. */
-export const gatewayLink = splitLink<AppRouter>({
+const sendLink = splitLink<AppRouter>({
   condition: ({ type }) => type === "query",
-  true: httpBatchLink({ url, maxURLLength: 2000, maxItems: 10, headers, fetch: fetchJson }),
+  true: httpBatchLink({
+    ...{ url, maxURLLength: 2000, maxItems: 10, fetch: fetchJson },
+    headers: ({ opList }) => headersOf(opList),
+  }),
   false: singleLink,
 });
+
+/** True of a call that was refused as somebody whose session another one has replaced meanwhile. */
+const wasReplaced = ({ context }: Operation, error: unknown) =>
+  readFailure(error).code === "unauthorized" && ![null, context.token].includes(storedToken());
+
+/**
+ * Sends calls to the gateway. One that was refused because its session was replaced, as with a verified number, was not carried out:
+ * it is sent once more, as who is signed in now. The `retryLink` of tRPC would be in the script of every page.
+ */
+export const gatewayLink: TRPCLink<AppRouter> = (runtime) => {
+  const send = sendLink(runtime);
+  return (call) =>
+    observable((observer) => {
+      const attempt = (isLast: boolean): Unsubscribable =>
+        send(call).subscribe({
+          ...observer,
+          error: (error) => {
+            if (isLast || !wasReplaced(call.op, error)) observer.error(error);
+            else sending = attempt(true);
+          },
+        });
+      let sending = attempt(false);
+      return () => sending.unsubscribe();
+    });
+};

@@ -2,17 +2,10 @@ import type { ErrorCode } from "@callboard/contracts/error";
 import { EventSource, type FetchLike } from "eventsource";
 import { storedToken } from "../session/session.ts";
 
-/** The browser's own EventSource sends no token. */
-const fetchWithToken: FetchLike = (address, init) =>
-  fetch(address, {
-    ...init,
-    headers: { ...init.headers, authorization: `Bearer ${storedToken() ?? ""}` },
-  } as RequestInit);
-
 type Listeners<Data> = {
   onData: (data: Data, id: string) => void;
-  /** The stream is over: the gateway refused it, or cannot be reached. */
-  onRefused: (code: ErrorCode | undefined) => void;
+  /** The stream of whoever has that token is over: the gateway refused it, or cannot be reached. */
+  onRefused: (code: ErrorCode | undefined, token: string | null) => void;
 };
 
 /**
@@ -21,10 +14,17 @@ type Listeners<Data> = {
  */
 export function openStream<Data>(path: string, lastEventId: string | undefined, listeners: Listeners<Data>) {
   const input = lastEventId ? `?input=${encodeURIComponent(JSON.stringify({ lastEventId }))}` : "";
+  const token = storedToken();
+  /** The browser's own EventSource sends no token. */
+  const fetchWithToken: FetchLike = (address, init) =>
+    fetch(address, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${token ?? ""}` },
+    } as RequestInit);
   const source = new EventSource(`/trpc/${path}${input}`, { fetch: fetchWithToken });
   const refuse = (code?: ErrorCode) => {
     source.close();
-    listeners.onRefused(code);
+    listeners.onRefused(code, token);
   };
   source.addEventListener("message", (event) => listeners.onData(JSON.parse(event.data), event.lastEventId));
   source.addEventListener("serialized-error", (event) => refuse(JSON.parse(event.data).data?.code));

@@ -87,4 +87,13 @@ describe("who is signed in", () => {
     act(() => saveAuth(auth));
     expect(shown()).toBe("Asha Rao");
   });
+
+  it("stays where the one that was rejected is another one, which it has replaced", () => {
+    render(<Who />);
+    act(() => saveAuth(auth));
+    act(() => endSession("the token of a former session"));
+    expect(shown()).toBe("Asha Rao");
+    act(() => endSession(auth.token));
+    expect(shown()).toBe("visitor, ended");
+  });
 });

@@ -51,8 +51,12 @@ export function clearAuthOnLeaving(): void {
   writeItem("browser", key, null);
 }
 
-/** Signs out after the gateway has rejected the session; the page then offers to sign in again. */
-export function endSession(): void {
+/**
+ * Signs out after the gateway has rejected the session of a token; the page then offers to sign in again. Nothing happens where
+ * another session has taken its place meanwhile.
+ */
+export function endSession(rejected: string | null = storedToken()): void {
+  if (storedToken() !== rejected) return;
   if (storedAuth() !== null) hasEnded = true;
   clearAuth();
 }

@@ -47,6 +47,8 @@ function tell(): void {
 const withToken = (request: HttpRequest) =>
   request.setHeader("authorization", `Bearer ${storedToken() ?? ""}`);
 
+const tokenOf = (request: HttpRequest) => request.getHeader("authorization")?.replace("Bearer ", "") || null;
+
 const statusOf = ({ originalResponse }: DetailedError): number | null =>
   originalResponse?.getStatus() ?? null;
 
@@ -64,7 +66,7 @@ const final = [400, 404, 413, 422];
 function failureOf(error: Error): Pick<TapeProgress, "message" | "canGoOn"> {
   const status = "originalResponse" in error ? statusOf(error as DetailedError) : null;
   if (status === null) return { message: errorCatalogue.network.text, canGoOn: true };
-  if (status === 401) endSession();
+  if (status === 401) endSession(tokenOf((error as DetailedError).originalRequest));
   if (status === 404) return { message: tapeTexts.gone, canGoOn: false };
   const body = parseItem((error as DetailedError).originalResponse?.getBody());
   const { message } = (body as { error?: { message?: string } } | null)?.error ?? {};

@@ -1,0 +1,37 @@
+import { act } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { openStream } from "#shared/lib/api/open-stream.ts";
+import { clearAuth, saveAuth, storedToken } from "#shared/lib/session/session.ts";
+import { renderAt } from "../../test/render-at.tsx";
+import { Live } from "./live.tsx";
+
+vi.mock("#shared/lib/api/open-stream.ts", () => ({ openStream: vi.fn(() => vi.fn()) }));
+const opened = vi.mocked(openStream);
+const asha = (token: string) => ({ user: { id: 3, name: "Asha" }, token });
+
+afterEach(() => {
+  opened.mockClear();
+  clearAuth();
+});
+
+/** Ends the stream that was opened as the nth. */
+const refuse = (index: number, token: string) =>
+  act(() => opened.mock.calls[index]?.[2].onRefused("unauthorized", token));
+
+it("ends the session with its stream", () => {
+  saveAuth(asha("t-1"));
+  renderAt("/", <Live />);
+  refuse(0, "t-1");
+  expect(storedToken()).toBeNull();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the session that has replaced the one of the stream, and opens a stream of that", () => {
+  saveAuth(asha("t-1"));
+  renderAt("/", <Live />);
+  act(() => saveAuth(asha("t-2")));
+  refuse(0, "t-1");
+  expect(storedToken()).toBe("t-2");
+  expect(opened).toHaveBeenCalledTimes(2);
+  expect(opened.mock.results[0]?.value).toHaveBeenCalled();
+});
