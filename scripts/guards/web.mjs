@@ -3,6 +3,18 @@ const src = "apps/web/src";
 /** Guards of the web app. */
 export const webGuards = [
   {
+    file: `${src}/shared/lib/session/session.ts`,
+    text: "  if (storedToken() !== rejected) return;\n",
+    replacement: "",
+    tests: [`${src}/shared/lib/session/session.test.tsx`, `${src}/features/notifications/live.test.tsx`],
+  },
+  {
+    file: `${src}/shared/lib/api/gateway-link.ts`,
+    text: "![null, context.token].includes(storedToken())",
+    replacement: "![context.token].includes(storedToken())",
+    tests: [`${src}/shared/lib/api/browser-client.test.ts`],
+  },
+  {
     file: `${src}/shared/lib/session/safe-redirect.ts`,
     text: 'origin === anywhere && !pathname.startsWith("//")',
     replacement: "origin === anywhere",

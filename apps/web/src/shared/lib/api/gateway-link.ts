@@ -1,5 +1,5 @@
 import type { AppRouter } from "@callboard/bff/router";
-import { httpBatchLink, httpLink, type Operation, retryLink, splitLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink, httpLink, type Operation, splitLink, type TRPCLink } from "@trpc/client";
 import { observable, type Unsubscribable } from "@trpc/server/observable";
 import { ForeignAnswerError, readFailure } from "../failure/failure.ts";
 import { storedToken } from "../session/session.ts";
@@ -54,21 +54,21 @@ const wasReplaced = ({ context }: Operation, error: unknown) =>
 
 /**
  * Sends calls to the gateway. One that was refused because its session was replaced, as with a verified number, was not carried out:
- * it is sent once more, as who is signed in now. The `retryLink` of tRPC would be in the script of every page.
+ * it is sent again, as who is signed in now. The `retryLink` of tRPC would be in the script of every page.
  */
 export const gatewayLink: TRPCLink<AppRouter> = (runtime) => {
   const send = sendLink(runtime);
   return (call) =>
     observable((observer) => {
-      const attempt = (isLast: boolean): Unsubscribable =>
+      const attempt = (): Unsubscribable =>
         send(call).subscribe({
           ...observer,
           error: (error) => {
-            if (isLast || !wasReplaced(call.op, error)) observer.error(error);
-            else sending = attempt(true);
+            if (wasReplaced(call.op, error)) sending = attempt();
+            else observer.error(error);
           },
         });
-      let sending = attempt(false);
+      let sending = attempt();
       return () => sending.unsubscribe();
     });
 };
