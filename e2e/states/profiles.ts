@@ -95,6 +95,7 @@ export const profiling: readonly Entry[] = [
       ),
       "a preview that fails": at(
         address,
+        shows("heading", "Preview"),
         (opened) => answerInstead(opened, /^portfolio\.preview$/, "failed"),
         (opened) => opened.getByRole("tab", { name: "A poster I applied to" }).click(),
         shows("button", "Retry"),

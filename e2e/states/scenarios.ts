@@ -27,11 +27,12 @@ function sign(page: Page, answers: Answer): Promise<unknown> {
   return page.waitForLoadState("networkidle");
 }
 
-/** Opens a URL and runs the steps. */
+/** Opens a URL, waits for the script of its page, and runs the steps. */
 export const at =
   (address: string, ...steps: Scenario[]): Scenario =>
   async (page) => {
     await open(page, address);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     for (const step of steps) await step(page);
   };
 

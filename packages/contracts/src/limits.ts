@@ -1,11 +1,12 @@
+import { listLimits } from "./list-limits.ts";
+
 /** Limits that more than one program needs; one of a single screen stays with it. Lengths in characters, times in milliseconds unless the name says otherwise. */
 export const limits = {
-  /** Lists: the largest page a caller may ask for, and the deepest page by number (beyond it, lists go on by cursor). */
+  ...listLimits,
+  /** The largest page of a list that a caller may ask for. */
   listLimitMax: 100,
-  listPageMax: 1_000,
   cursorMax: 300,
   slugMax: 200,
-  searchMax: 120,
   blogListDefault: 5,
   blogRecommended: 4,
   tagFetch: 100,
@@ -35,8 +36,6 @@ export const limits = {
   eventCategoryFetch: 50,
   videoList: 5,
   eventDescriptionMax: 5_000,
-  /** How much of a description cards show. */
-  excerptCard: 150,
   contactDigits: 10,
   /** One photo of an event, and a whole form with two of them. Bytes. */
   photoMaxBytes: 5 * 1_048_576,

@@ -1,10 +1,10 @@
-import { limits } from "@callboard/contracts/limits";
+import { listLimits } from "@callboard/contracts/list-limits";
 
 /** The page that an address asks for under `name`; the first one for anything that is no page number. */
 export function pageOf(search: URLSearchParams, name = "page"): number {
   const text = search.get(name) ?? "";
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), limits.listPageMax);
+  return Math.min(Math.max(page, 1), listLimits.listPageMax);
 }
 
 /** The address of a page of a list under `path`. */

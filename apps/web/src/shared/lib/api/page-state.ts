@@ -1,5 +1,5 @@
 import type { Capability } from "@callboard/contracts/capability";
-import { limits } from "@callboard/contracts/limits";
+import { listLimits } from "@callboard/contracts/list-limits";
 import { hashKey, hydrate, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /** What a screen reads of an error. */
@@ -25,7 +25,7 @@ type EventLists = List & { pages?: List[] };
 /** One character more than a card shows, so that it knows of the rest. */
 const beginningOf = (text: string) =>
   Array.from(text)
-    .slice(0, limits.excerptCard + 1)
+    .slice(0, listLimits.excerptCard + 1)
     .join("");
 
 /** Of lists of events, as much of the long texts as cards show. A page may list two dozen, and half of it would be those. */

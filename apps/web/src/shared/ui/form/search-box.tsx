@@ -1,4 +1,4 @@
-import { limits } from "@callboard/contracts/limits";
+import { listLimits } from "@callboard/contracts/list-limits";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useEarlyInput } from "#shared/lib/forms/use-early-input.ts";
@@ -86,7 +86,7 @@ export function SearchBox({
           aria-label={label}
           placeholder={placeholder ?? label}
           value={text}
-          maxLength={limits.searchMax}
+          maxLength={listLimits.searchMax}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => handleChange(event.target.value)}
