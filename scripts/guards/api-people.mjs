@@ -23,6 +23,12 @@ export const peopleGuards = [
     suspending,
   ],
   [
+    "board/wake-colleagues.ts",
+    "if (id !== actor.userId) await",
+    "await",
+    [`${modules}/team/team-told.test.ts`],
+  ],
+  [
     "team/standing.ts",
     "  if (await suspensionRepository(tx).isSuspended(actor.userId)) throw new UnauthorizedError();\n",
     "",

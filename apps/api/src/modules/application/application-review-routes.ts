@@ -12,6 +12,7 @@ import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import { review } from "../board/review-application.ts";
+import { wakeColleagues } from "../board/wake-colleagues.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { eventToReview } from "./event-to-review.ts";
@@ -66,7 +67,9 @@ export function applicationReviewRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { params, body } = request;
-        const application = await review(deps, bearer.actorOf(request), params.id, body.state);
+        const actor = bearer.actorOf(request);
+        const application = await review(deps, actor, params.id, body.state);
+        await wakeColleagues({ db, log: request.log }, actor, { application_id: params.id });
         return ok({ application }, "Application updated");
       },
     );

@@ -9,6 +9,7 @@ import {
   ratingInput,
 } from "@callboard/contracts/board";
 import { idSchema } from "@callboard/contracts/page";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
@@ -19,6 +20,7 @@ import type { BearerReader } from "../session/bearer.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { addNote, rate, removeNote } from "./mark-applications.ts";
 import { ownProgress, receivedDetails } from "./read-application.ts";
+import { wakeColleagues } from "./wake-colleagues.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 const params = z.object({ id: idSchema });
@@ -29,6 +31,8 @@ type Deps = { db: Db; clock: () => Date; bearer: BearerReader; notifications: No
 export function applicantRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, clock, bearer } = deps;
   const onRequest = bearer.required;
+  const wake = (request: FastifyRequest, application_id: number) =>
+    wakeColleagues({ db, log: request.log }, bearer.actorOf(request), { application_id });
 
   return async (app) => {
     app.get(
@@ -59,7 +63,9 @@ export function applicantRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { params: one, body } = request;
-        return ok({ application: await rate(db, bearer.actorOf(request), one.id, body.rating) });
+        const application = await rate(db, bearer.actorOf(request), one.id, body.rating);
+        await wake(request, one.id);
+        return ok({ application });
       },
     );
 
@@ -77,7 +83,9 @@ export function applicantRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { params: one, body } = request;
-        return ok({ note: await addNote(db, bearer.actorOf(request), one.id, body.body, clock()) });
+        const note = await addNote(db, bearer.actorOf(request), one.id, body.body, clock());
+        await wake(request, one.id);
+        return ok({ note });
       },
     );
 
@@ -88,7 +96,7 @@ export function applicantRoutes(deps: Deps): FastifyPluginAsyncZod {
         schema: { ...personal, summary: "Removes an own note", params, response: personalAnswers(z.null()) },
       },
       async (request) => {
-        await removeNote(db, bearer.actorOf(request), request.params.id);
+        await wake(request, await removeNote(db, bearer.actorOf(request), request.params.id));
         return ok(null, "Note removed");
       },
     );

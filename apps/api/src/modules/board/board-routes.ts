@@ -11,6 +11,7 @@ import {
 } from "@callboard/contracts/board";
 import { eventParams } from "@callboard/contracts/event";
 import type { EventRole } from "@callboard/contracts/event-role";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
@@ -27,6 +28,7 @@ import { labelRepository } from "./label-repository.ts";
 import { label } from "./mark-applications.ts";
 import { moveApplications } from "./move-applications.ts";
 import { undoMove } from "./undo-move.ts";
+import { wakeColleagues } from "./wake-colleagues.ts";
 
 const personal = { tags: ["Applications"], security: signedInOnly };
 
@@ -38,6 +40,8 @@ const toBoardRole = ({ id, name, seats }: EventRole) => ({ id, name, seats });
 export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, bearer } = deps;
   const onRequest = bearer.required;
+  const wake = (request: FastifyRequest<{ Body: { event_id: number } }>) =>
+    wakeColleagues({ db, log: request.log }, bearer.actorOf(request), request.body);
 
   return async (app) => {
     app.get(
@@ -77,7 +81,11 @@ export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
           response: personalAnswers(moveData),
         },
       },
-      async (request) => ok(await moveApplications(deps, bearer.actorOf(request), request.body)),
+      async (request) => {
+        const result = await moveApplications(deps, bearer.actorOf(request), request.body);
+        await wake(request);
+        return ok(result);
+      },
     );
 
     app.post(
@@ -91,7 +99,11 @@ export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
           response: personalAnswers(moveData),
         },
       },
-      async (request) => ok(await undoMove(deps, bearer.actorOf(request), request.body)),
+      async (request) => {
+        const result = await undoMove(deps, bearer.actorOf(request), request.body);
+        await wake(request);
+        return ok(result);
+      },
     );
 
     app.post(
@@ -105,7 +117,11 @@ export function boardRoutes(deps: Deps): FastifyPluginAsyncZod {
           response: personalAnswers(labelData),
         },
       },
-      async (request) => ok(await label(db, bearer.actorOf(request), request.body)),
+      async (request) => {
+        const result = await label(db, bearer.actorOf(request), request.body);
+        await wake(request);
+        return ok(result);
+      },
     );
 
     app.get(

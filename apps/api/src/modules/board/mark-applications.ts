@@ -81,8 +81,8 @@ export function addNote(db: Db, actor: Actor, id: number, body: string, now: Dat
   });
 }
 
-/** Removes an own note. Throws NotFoundError and ForbiddenError. */
-export function removeNote(db: Db, actor: Actor, noteId: number): Promise<void> {
+/** Removes an own note, and gives the application that it was about. Throws NotFoundError and ForbiddenError. */
+export function removeNote(db: Db, actor: Actor, noteId: number): Promise<number> {
   return db.transaction(async (tx) => {
     const notes = noteRepository(tx);
     const note = await notes.get(noteId);
@@ -90,5 +90,6 @@ export function removeNote(db: Db, actor: Actor, noteId: number): Promise<void> 
     await eventOfHeld(tx, actor, note.application_id);
     if (note.by !== actor.userId) throw new ForbiddenError("Only who wrote a note removes it");
     await notes.remove(noteId);
+    return note.application_id;
   });
 }

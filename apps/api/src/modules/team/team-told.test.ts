@@ -4,12 +4,15 @@ import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
 import { conversationCalls } from "../../test/conversations.ts";
 import { anEvent, anEventCategory } from "../../test/events.ts";
+import { aKey } from "../../test/ledger.ts";
 import { aPerson } from "../../test/people.ts";
 import { anAgency, teamCalls } from "../../test/teams.ts";
+import { markRepository } from "../notification/mark-repository.ts";
 
 const app = startApp();
 const { join, teams } = teamCalls(app);
-const { applied } = applicationCalls(app);
+const calls = applicationCalls(app);
+const { applied } = calls;
 const { sent } = conversationCalls(app);
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
@@ -60,5 +63,33 @@ describe("what somebody of a team is told", () => {
       const { event } = (await get(`/event/own/${event_id}`, person)).body.data;
       expect([event.team, event.posted_by_name]).toEqual([told, "Asha Rao"]);
     }
+  });
+
+  it("is at once that somebody else of it has changed the board, and nobody else is", async () => {
+    const [stranger, applicant] = [await aPerson(app), await aPerson(app)];
+    const { id } = await applied(applicant, event_id);
+    const people = { owner, member, stranger, applicant };
+    /** Whose open pages look again after an act. */
+    const woken = async (act: () => Promise<unknown>) => {
+      const marks = markRepository(app.db);
+      const before = await marks.listMoved(Object.values(people).map((person) => [person.id, ""]));
+      await act();
+      const moved = new Set((await marks.listMoved(before)).map(([userId]) => userId));
+      return Object.entries(people).flatMap(([name, person]) => (moved.has(person.id) ? [name] : []));
+    };
+    const key = aKey();
+    const moving = [{ id, version: 1 }];
+    const noted = async () => (await calls.note(member, id, "Tall").expect(200)).body.data.note.id;
+    let note = 0;
+    expect(await woken(() => calls.move(member, event_id, moving, "shortlisted", key).expect(200))).toEqual([
+      ...["owner", "applicant"],
+    ]);
+    expect(await woken(() => calls.undo(member, event_id, key).expect(200))).toEqual(["owner", "applicant"]);
+    expect(await woken(() => calls.label(owner, event_id, [id], "Tall").expect(200))).toEqual(["member"]);
+    expect(await woken(() => calls.rate(owner, id, 4).expect(200))).toEqual(["member"]);
+    expect(await woken(async () => (note = await noted()))).toEqual(["owner"]);
+    expect(await woken(() => calls.removeNote(member, note).expect(200))).toEqual(["owner"]);
+    expect(await woken(() => calls.review(member, id, "viewed").expect(200))).toContain("owner");
+    expect(await woken(() => calls.rate(stranger, id, 4).expect(403))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { openStream } from "#shared/lib/api/open-stream.ts";
+import { trpc } from "#shared/lib/api/trpc.ts";
 import { clearAuth, saveAuth, storedToken } from "#shared/lib/session/session.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { Live } from "./live.tsx";
@@ -34,4 +35,30 @@ it("leaves the session that has replaced the one of the stream, and opens a stre
   expect(storedToken()).toBe("t-2");
   expect(opened).toHaveBeenCalledTimes(2);
   expect(opened.mock.results[0]?.value).toHaveBeenCalled();
+});
+
+function Board() {
+  const { data } = trpc.board.get.useQuery({ event_id: 7 });
+  return <p>{data ? `loaded ${data.event.title}` : "loading"}</p>;
+}
+const news = (id: string, notification: object | null = null) =>
+  act(() => opened.mock.calls[0]?.[2].onData({ notification, unread: 0 } as never, id));
+
+it("asks again for a board when somebody of the same team has changed it, and not when the page opens", async () => {
+  saveAuth(asha("t-1"));
+  let asked = 0;
+  renderAt(
+    "/",
+    <>
+      <Live />
+      <Board />
+    </>,
+    { answers: { "board.get": () => ({ event: { id: 7, title: String((asked += 1)) } }) } },
+  );
+  expect(await screen.findByText("loaded 1")).toBeTruthy();
+  news("4");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toBe(1);
+  news("4");
+  expect(await screen.findByText("loaded 2")).toBeTruthy();
 });

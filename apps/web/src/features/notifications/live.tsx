@@ -23,15 +23,15 @@ export function Live() {
     let close = () => {};
 
     const receive = ({ notification, unread }: News, id: string) => {
+      const isFirst = lastEventId === undefined;
       lastEventId = id;
       utils.notification.unread.setData(undefined, { unread });
       void utils.notification.list.invalidate();
-      if (!notification) return;
-      setNewest(notification.title);
-      // What it may be about, as far as it is on the screen.
       const { application, audition, board, conversation, event, team } = utils;
-      for (const about of [application, audition, board, conversation, event.viewer, event.mine, team])
-        void about.invalidate();
+      // What it may be about, as far as it is on the screen. Without a notification, somebody of the same team has changed a board.
+      const all = [application, audition, board, conversation, event.viewer, event.mine, team];
+      for (const about of notification ? all : isFirst ? [] : [application, board]) void about.invalidate();
+      if (notification) setNewest(notification.title);
     };
     const stop = () => {
       clearTimeout(timer);
