@@ -1,6 +1,7 @@
 import { fillSignIn } from "./account.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { answerInstead } from "./screenshots/answers.ts";
+import { withAnswers } from "./states/scenarios.ts";
 
 /** The worst case: the dark theme, and a notice on the screen. */
 test.use({ colorScheme: "dark", viewport: { width: 794, height: 1123 } });
@@ -87,4 +88,29 @@ test("the sheet of an audition day fits its paper, with every time on it", async
   await expect(page.getByRole("columnheader", { name: "Notes" })).toBeVisible();
   const table = await page.getByRole("table").boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 999)).toBeLessThanOrEqual(794);
+});
+
+const credit = (index: number) => ({
+  ...{ title: `The long walk, part ${index + 1}`, role: "Everyone", company: "Tent", city: "Pune" },
+  ...{ year: "2024", kind: "theatre" },
+});
+const resume = {
+  credits: Array.from({ length: 20 }, (_, index) => credit(index)),
+  training: [{ course: "Clown", school: "The tent", year: "2019" }],
+  skills: ["Stage combat", "Kathak", "Driving", "Juggling"],
+  languages: [{ name: "Marathi", level: "native" }],
+  website_address: "https://example.com/meera",
+};
+
+test("an artist's profile is printed as a résumé on one page", async ({ page }) => {
+  const withResume = (data: unknown) => ({ ...(data as object), ...resume });
+  await withAnswers(withResume, "/profiles/artist/1", { calls: /^profile\.get$/ })(page);
+  await expect(page.getByRole("heading", { name: "Languages" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print résumé" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expectPaper(page);
+  for (const text of [/\/profiles\/artist\/1$/, "https://example.com/meera", "The long walk, part 20"])
+    await expect(page.getByText(text)).toBeVisible();
+  const paper = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

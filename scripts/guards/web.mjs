@@ -3,6 +3,18 @@ const src = "apps/web/src";
 /** Guards of the web app. */
 export const webGuards = [
   {
+    file: `${src}/features/notifications/live.tsx`,
+    text: "isFirst ? [] : [application, board]",
+    replacement: "isFirst ? [application, board] : []",
+    tests: [`${src}/features/notifications/live.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/resume/use-undo.tsx`,
+    text: "onSave(entries.toSpliced(index, 1), forget)",
+    replacement: "onSave(entries.toSpliced(index, 1))",
+    tests: [`${src}/features/profiles/edit/portfolio-screen.test.tsx`],
+  },
+  {
     file: `${src}/shared/lib/session/session.ts`,
     text: "  if (storedToken() !== rejected) return;\n",
     replacement: "",

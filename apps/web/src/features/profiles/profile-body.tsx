@@ -1,10 +1,12 @@
 import { professionAccent } from "@callboard/contracts/accent";
 import type { PublicProfile } from "@callboard/contracts/profile";
-import { MapPin } from "lucide-react";
+import { MapPin, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
+import { Button } from "#shared/ui/button.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
+import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ReportButton } from "#shared/ui/report/report-button.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
@@ -14,7 +16,7 @@ import { ResumeSections } from "./resume/resume-sections.tsx";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5 border-line border-t py-3">
+    <div className="grid content-start gap-0.5 border-line border-t py-3 print:py-1">
       <dt className="text-14 text-muted">{label}</dt>
       <dd className="text-16 font-semibold">{children}</dd>
     </div>
@@ -37,7 +39,7 @@ function ProfileFacts({ profile }: { profile: PublicProfile }) {
   ].filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-8">
+    <dl className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-8 print:grid-cols-3 print:gap-x-6">
       {facts.map(([label, value]) => (
         <Fact key={label} label={label ?? ""}>
           {value}
@@ -59,7 +61,7 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
   const Heading = isPreview ? "h3" : "h1";
   preloadSerif();
   return (
-    <article className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-4 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+    <article className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-4 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16 print:grid-cols-[9rem_minmax(0,1fr)] print:gap-6">
       <div className="w-full max-w-xs overflow-hidden rounded-hero border border-line md:sticky md:top-24 md:max-w-none">
         <ProfilePortrait
           profile={profile}
@@ -67,10 +69,10 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
           isPriority
         />
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-8 print:gap-4">
         <header className="grid grid-cols-1 justify-items-start gap-3">
           <p className="text-15 font-semibold text-muted">{kindWords[kind].one}</p>
-          <Heading className="max-w-full text-34 sm:text-48">{name}</Heading>
+          <Heading className="max-w-full text-34 sm:text-48 print:text-28!">{name}</Heading>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip accent={professionAccent(profession)}>{profession}</Chip>
             {present_city && (
@@ -80,21 +82,29 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
               </span>
             )}
           </p>
+          {!isPreview && <PrintedUrl path={`/profiles/${kind}/${profile.id}`} />}
         </header>
         {about && (
-          <p className="max-w-[65ch] font-serif text-20 leading-[1.58] whitespace-pre-line">{about}</p>
+          <p className="max-w-[65ch] font-serif text-20 leading-[1.58] whitespace-pre-line print:text-16 print:leading-[1.4]">
+            {about}
+          </p>
         )}
         <ProfileFacts profile={profile} />
         <ResumeSections profile={profile} level={isPreview ? "h4" : "h2"} />
         <HeadshotGallery profile={profile} level={isPreview ? "h4" : "h2"} />
         <ProfileLinks profile={profile} />
         {!isPreview && (
-          <ReportButton
-            kind="profile"
-            id={profile.id}
-            what="this profile"
-            className="-ml-2 inline-flex min-h-9 items-center gap-2 justify-self-start rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink print:hidden"
-          />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" /> {kind === "artist" ? "Print résumé" : "Print"}
+            </Button>
+            <ReportButton
+              kind="profile"
+              id={profile.id}
+              what="this profile"
+              className="inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink"
+            />
+          </p>
         )}
       </div>
     </article>

@@ -16,7 +16,7 @@ export function ProfileLinks({ profile }: { profile: PublicProfile }) {
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="profile-links">
-      <h2 id="profile-links" className="text-23">
+      <h2 id="profile-links" className="text-23 print:text-18">
         On the web
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
@@ -26,11 +26,12 @@ export function ProfileLinks({ profile }: { profile: PublicProfile }) {
               href={address ?? undefined}
               target="_blank"
               rel="noopener noreferrer nofollow ugc"
-              className="text-link inline-flex min-h-11 items-center gap-1.5"
+              className="text-link inline-flex min-h-11 items-center gap-1.5 print:min-h-0"
             >
               {name}
-              <ExternalLink aria-hidden className="size-4" />
+              <ExternalLink aria-hidden className="size-4 print:hidden" />
               <span className="sr-only"> (opens in a new tab)</span>
+              <span className="hidden wrap-anywhere print:inline">{address}</span>
             </a>
           </li>
         ))}

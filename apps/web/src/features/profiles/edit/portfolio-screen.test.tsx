@@ -142,6 +142,46 @@ describe("the résumé", () => {
     expect([first?.version, second?.version]).toEqual([3, 4]);
   });
 
+  it("puts back what was deleted where it stood, until something else is changed", async () => {
+    let { resume } = portfolioOf();
+    const shown = show(portfolioOf(), {
+      "portfolio.mine": () => portfolioOf({ resume }),
+      "portfolio.saveResume": (sent: Portfolio["resume"]) => {
+        resume = { ...sent, version: sent.version + 1 };
+        return { message: "Résumé saved" };
+      },
+    });
+    const titles = () =>
+      inputsOf(shown, "portfolio.saveResume").map((sent) =>
+        (sent as Portfolio["resume"]).credits.map(({ title }) => title),
+      );
+    await shown.user.click(await screen.findByRole("button", { name: "Delete Six Lanterns" }));
+    const undo = await screen.findByRole("button", { name: "Undo deleting Six Lanterns" });
+    expect(document.activeElement).toBe(undo);
+    await shown.user.click(undo);
+    await waitFor(() => expect(titles()).toEqual([["Rain"], ["Six Lanterns", "Rain"]]));
+    expect((await screen.findByText("Six Lanterns is back.")).closest("[role=status]")).toBe(
+      document.activeElement,
+    );
+    await shown.user.click(screen.getByRole("button", { name: "Delete Rain" }));
+    await screen.findByRole("button", { name: "Undo deleting Rain" });
+    await shown.user.click(screen.getByRole("button", { name: "Delete Mime" }));
+    await shown.user.click(screen.getByRole("button", { name: "Undo deleting Mime" }));
+    await shown.user.click(screen.getByRole("button", { name: "Add a credit" }));
+    expect(screen.getByText("Mime is back.")).toBeTruthy();
+  });
+
+  it("offers no undo for what could not be deleted", async () => {
+    const shown = show(portfolioOf(), {
+      "portfolio.saveResume": () => {
+        throw failure("upstream");
+      },
+    });
+    await shown.user.click(await screen.findByRole("button", { name: "Delete Rain" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo deleting Rain" })).toBeNull());
+    expect(screen.getByRole("button", { name: "Delete Rain" })).toBeTruthy();
+  });
+
   it("says at its field what is wrong with an entry", async () => {
     const shown = show();
     await shown.user.click(await screen.findByRole("button", { name: "Add a credit" }));

@@ -8,7 +8,7 @@ export function HeadshotGallery({ profile, level: Level }: { profile: PublicProf
   const others = profile.headshots.slice(1);
   if (others.length === 0) return null;
   return (
-    <section aria-label="More headshots">
+    <section aria-label="More headshots" className="print:hidden">
       <Level className="text-23">More headshots</Level>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {others.map(({ id, address, alt }) => (

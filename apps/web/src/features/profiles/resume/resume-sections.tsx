@@ -9,7 +9,7 @@ type SectionProps = { title: string; level: SectionLevel; children: ReactNode };
 function Section({ title, level: Level, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <Level className="text-23">{title}</Level>
+      <Level className="text-23 print:text-18">{title}</Level>
       {children}
     </section>
   );
@@ -24,15 +24,15 @@ function creditsOf({ credits, project_name, character_name, project_year, projec
 
 function CreditList({ credits }: { credits: Credit[] }) {
   return (
-    <ul className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+    <ul className="mt-3 overflow-hidden rounded-card border border-line bg-surface print:mt-1 print:rounded-none print:border-0">
       {credits.map((credit, index) => (
         <li key={index} className="flex items-stretch border-line border-t first:border-t-0">
-          <p className="grid w-20 shrink-0 place-items-center border-control border-r border-dashed font-display text-20 font-heading tabular-nums sm:w-24">
+          <p className="grid w-20 shrink-0 place-items-center border-control border-r border-dashed font-display text-20 font-heading tabular-nums sm:w-24 print:w-12 print:place-items-start print:border-0 print:py-0.5 print:text-15">
             {credit.year}
           </p>
-          <div className="min-w-0 p-3 wrap-anywhere sm:px-6">
-            <p className="font-display text-18 font-heading leading-heading">{credit.title}</p>
-            <p className="mt-0.5 text-muted">{creditLine(credit)}</p>
+          <div className="min-w-0 p-3 wrap-anywhere sm:px-6 print:flex print:flex-wrap print:gap-x-2 print:px-0 print:py-0.5">
+            <p className="font-display text-18 font-heading leading-heading print:text-15">{credit.title}</p>
+            <p className="mt-0.5 text-muted print:mt-0 print:text-15">{creditLine(credit)}</p>
           </div>
         </li>
       ))}
@@ -53,7 +53,7 @@ export function ResumeSections({ profile, level }: { profile: PublicProfile; lev
       )}
       {training.length > 0 && (
         <Section title="Training" level={level}>
-          <ul className="mt-3 grid gap-2">
+          <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0 print:text-15">
             {training.map((entry) => (
               <li key={`${entry.course} ${trainingLine(entry)}`} className="wrap-anywhere">
                 <span className="font-semibold">{entry.course}</span>{" "}
@@ -65,11 +65,11 @@ export function ResumeSections({ profile, level }: { profile: PublicProfile; lev
       )}
       {skills.length > 0 && (
         <Section title="Skills" level={level}>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          <ul className="mt-3 flex flex-wrap gap-2 print:mt-1 print:gap-x-4 print:gap-y-0 print:text-15">
             {skills.map((skill) => (
               <li
                 key={skill}
-                className="max-w-full rounded-full border border-line bg-surface px-3 py-1 wrap-anywhere"
+                className="max-w-full rounded-full border border-line bg-surface px-3 py-1 wrap-anywhere print:border-0 print:p-0"
               >
                 {skill}
               </li>
@@ -79,7 +79,7 @@ export function ResumeSections({ profile, level }: { profile: PublicProfile; lev
       )}
       {languages.length > 0 && (
         <Section title="Languages" level={level}>
-          <ul className="mt-3 grid gap-1">
+          <ul className="mt-3 grid gap-1 print:mt-1 print:flex print:flex-wrap print:gap-x-4 print:gap-y-0 print:text-15">
             {languages.map((language) => (
               <li key={language.name} className="wrap-anywhere">
                 {languageLine(language)}

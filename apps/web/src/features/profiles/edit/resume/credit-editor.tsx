@@ -5,10 +5,11 @@ import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { creditKindWords, creditLine } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
+import type { SaveList } from "./use-undo.tsx";
 
 const none = { title: "", role: "", company: "", city: "", year: "" };
 
-type CreditEditorProps = { credits: Credit[]; onSave: (credits: Credit[]) => void };
+type CreditEditorProps = { credits: Credit[]; onSave: SaveList<Credit> };
 
 export function CreditEditor({ credits, onSave }: CreditEditorProps) {
   return (

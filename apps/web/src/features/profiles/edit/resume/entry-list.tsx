@@ -4,6 +4,7 @@ import { Button } from "#shared/ui/button.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import { OrderedList } from "../order/ordered-list.tsx";
+import { type SaveList, useUndo } from "./use-undo.tsx";
 
 type EntryListProps<Entry> = {
   title: string;
@@ -13,20 +14,21 @@ type EntryListProps<Entry> = {
   max: number;
   nameOf: (entry: Entry) => string;
   lineOf: (entry: Entry) => string;
-  onSave: (entries: Entry[]) => void;
+  onSave: SaveList<Entry>;
   /** The form of a new entry, or of one that is there. */
   form: (entry: Entry | null, onDone: (entry: Entry) => void) => ReactNode;
 };
 
 /** A list of the résumé: adding, changing, ordering and deleting its entries. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { title, one, entries, max, nameOf, lineOf, onSave, form } = props;
+  const { title, one, entries, max, nameOf, lineOf, form } = props;
+  const { save, remove, line } = useUndo(props);
   /** The place of the entry whose form is open; the number of entries for a new one. */
   const [open, setOpen] = useState<number | null>(null);
   const close = () => setOpen(null);
   const edited = open === null ? null : (entries[open] ?? null);
   const keep = (entry: Entry) => {
-    if (open !== null) onSave(entries.toSpliced(open, 1, entry));
+    if (open !== null) save(entries.toSpliced(open, 1, entry));
     close();
   };
   return (
@@ -44,7 +46,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       </div>
       {entries.length === 0 && <p className="text-muted">None yet.</p>}
       {entries.length > 0 && (
-        <OrderedList label={title} items={entries} nameOf={nameOf} onOrder={onSave}>
+        <OrderedList label={title} items={entries} nameOf={nameOf} onOrder={save}>
           {(entry, index) => (
             <>
               <p className="min-w-0 flex-1 basis-full pl-1 wrap-anywhere sm:basis-48">
@@ -54,17 +56,14 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               <IconButton label={`Change ${nameOf(entry)}`} onClick={() => setOpen(index)}>
                 <Pencil aria-hidden className="size-5" />
               </IconButton>
-              <IconButton
-                label={`Delete ${nameOf(entry)}`}
-                onClick={() => onSave(entries.toSpliced(index, 1))}
-                className="-ml-3"
-              >
+              <IconButton label={`Delete ${nameOf(entry)}`} onClick={() => remove(index)} className="-ml-3">
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </>
           )}
         </OrderedList>
       )}
+      {line}
       <Dialog isOpen={open !== null} onOpenChange={close} title={edited ? `Change ${one}` : `Add ${one}`}>
         {form(edited, keep)}
       </Dialog>

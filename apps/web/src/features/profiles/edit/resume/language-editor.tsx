@@ -6,8 +6,9 @@ import { languageLevelWords } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { unlikeOthers } from "./unlike-others.ts";
+import type { SaveList } from "./use-undo.tsx";
 
-type LanguageEditorProps = { languages: Language[]; onSave: (languages: Language[]) => void };
+type LanguageEditorProps = { languages: Language[]; onSave: SaveList<Language> };
 
 export function LanguageEditor({ languages, onSave }: LanguageEditorProps) {
   const names = languages.map(({ name }) => name);

@@ -11,10 +11,16 @@ export function ResumeSection({ resume }: { resume: Portfolio["resume"] }) {
   const { mutate: save } = useSaveResume();
   return (
     <EditSection title="Résumé" lead="It begins with the credit of your claim. Each change is saved at once.">
-      <CreditEditor credits={resume.credits} onSave={(credits) => save({ credits })} />
-      <TrainingEditor training={resume.training} onSave={(training) => save({ training })} />
-      <SkillEditor skills={resume.skills} onSave={(skills) => save({ skills })} />
-      <LanguageEditor languages={resume.languages} onSave={(languages) => save({ languages })} />
+      <CreditEditor credits={resume.credits} onSave={(credits, onError) => save({ credits }, { onError })} />
+      <TrainingEditor
+        training={resume.training}
+        onSave={(training, onError) => save({ training }, { onError })}
+      />
+      <SkillEditor skills={resume.skills} onSave={(skills, onError) => save({ skills }, { onError })} />
+      <LanguageEditor
+        languages={resume.languages}
+        onSave={(languages, onError) => save({ languages }, { onError })}
+      />
     </EditSection>
   );
 }

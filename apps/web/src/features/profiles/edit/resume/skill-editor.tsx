@@ -1,15 +1,15 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { newSkillForm } from "@callboard/contracts/resume";
 import { X } from "lucide-react";
-import { useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
+import { type SaveList, useUndo } from "./use-undo.tsx";
 
 const { skillsMax } = portfolioLimits;
-type SkillEditorProps = { skills: string[]; onSave: (skills: string[]) => void };
+type SkillEditorProps = { skills: string[]; onSave: SaveList<string> };
 
 function AddSkill({ skills, onSave }: SkillEditorProps) {
   const { form, submit } = useAppForm({
@@ -37,20 +37,13 @@ function AddSkill({ skills, onSave }: SkillEditorProps) {
 
 /** Skills as tags. */
 export function SkillEditor({ skills, onSave }: SkillEditorProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const remove = (removed: string) => {
-    onSave(skills.filter((skill) => skill !== removed));
-    // What was pressed is gone by then.
-    heading.current?.focus({ preventScroll: true });
-  };
+  const { save, remove, line } = useUndo({ entries: skills, nameOf: (skill) => skill, onSave });
   return (
     <div className="grid grid-cols-1 gap-3">
-      <h3 ref={heading} tabIndex={-1} className="text-18">
-        Skills
-      </h3>
+      <h3 className="text-18">Skills</h3>
       {skills.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {skills.map((skill) => (
+          {skills.map((skill, index) => (
             <li
               key={skill}
               className="flex max-w-full items-center rounded-full border border-line bg-paper pl-3 wrap-anywhere"
@@ -58,7 +51,7 @@ export function SkillEditor({ skills, onSave }: SkillEditorProps) {
               {skill}
               <IconButton
                 label={`Delete ${skill}`}
-                onClick={() => remove(skill)}
+                onClick={() => remove(index)}
                 className="size-9 rounded-full!"
               >
                 <X aria-hidden className="size-4" />
@@ -67,7 +60,8 @@ export function SkillEditor({ skills, onSave }: SkillEditorProps) {
           ))}
         </ul>
       )}
-      {skills.length < skillsMax && <AddSkill skills={skills} onSave={onSave} />}
+      {line}
+      {skills.length < skillsMax && <AddSkill skills={skills} onSave={save} />}
     </div>
   );
 }

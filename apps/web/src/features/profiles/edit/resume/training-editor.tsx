@@ -4,8 +4,9 @@ import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { trainingLine } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
+import type { SaveList } from "./use-undo.tsx";
 
-type TrainingEditorProps = { training: Training[]; onSave: (training: Training[]) => void };
+type TrainingEditorProps = { training: Training[]; onSave: SaveList<Training> };
 
 export function TrainingEditor({ training, onSave }: TrainingEditorProps) {
   return (
