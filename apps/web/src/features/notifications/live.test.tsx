@@ -47,13 +47,17 @@ const news = (id: string, notification: object | null = null) =>
 it("asks again for a board when somebody of the same team has changed it, and not when the page opens", async () => {
   saveAuth(asha("t-1"));
   let asked = 0;
+  const board = () => {
+    asked += 1;
+    return { event: { id: 7, title: String(asked) } };
+  };
   renderAt(
     "/",
     <>
       <Live />
       <Board />
     </>,
-    { answers: { "board.get": () => ({ event: { id: 7, title: String((asked += 1)) } }) } },
+    { answers: { "board.get": board } },
   );
   expect(await screen.findByText("loaded 1")).toBeTruthy();
   news("4");
