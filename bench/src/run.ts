@@ -8,6 +8,7 @@
  */
 import { parseArgs } from "node:util";
 import { benchApi } from "./api-scale.ts";
+import { benchBoard } from "./board.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
@@ -41,6 +42,13 @@ has 100 applications, here the one that is asked for has 20,000, and 490 others 
     about: `Resident memory of the gateway and of the API behind it while one applicant sends the longest video that is taken, in the pieces a
 browser sends, and while it is played from its beginning to its end without a pause.`,
     run: benchTapes,
+  },
+  board: {
+    title: "A board of 2,000 applicants",
+    about: `Frames of the built product in Chromium while a list of applications that is loaded whole is scrolled through, beside a document
+without script that holds as many of its items. A frame is late where it takes more than 25 ms. The machine draws without a graphics
+card.`,
+    run: benchBoard,
   },
   pages: {
     title: "The pages in a browser",

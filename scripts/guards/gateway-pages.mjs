@@ -91,8 +91,7 @@ export const pageGuards = [
   ]),
   ...guardsOf(`${src}/seo/share-image/share-image-routes.ts`, shareImage, [
     ["maxQueue: 20,", "maxQueue: 2_000,"],
-    ['if (!slug.success) throw new UpstreamError("not_found");', "if (!slug.success) throw new Error();"],
-    ['if (!params.success) throw new UpstreamError("not_found");', "if (!params.success) throw new Error();"],
+    ['if (!parsed.success) throw new UpstreamError("not_found");', "if (!parsed.success) throw new Error();"],
   ]),
   ...guardsOf(`${src}/http/routes/media.ts`, images, [
     ["...conditionOf(request), ", "...(request.headers as Record<string, string>), "],

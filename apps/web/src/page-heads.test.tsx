@@ -149,6 +149,7 @@ describe("the head of a page", () => {
     ["/blog/self-tape", "/share/article/self-tape.jpg"],
     ["/event/7", "/share/event/7.jpg"],
     ["/Crowdfunding/9", "/share/event/9.jpg"],
+    ["/profiles/artist/7", "/share/artist/7.jpg"],
   ])("shows %s in shared links by %s", async (url, href) => {
     const { image } = (await open(url)).head;
     expect(image).toMatchObject({ href, width: 1200, height: 630 });

@@ -3,7 +3,7 @@ import { sessionRepository } from "../../../apps/api/src/modules/session/session
 import { chance, fillDatabase, titleWords } from "./fill-database.ts";
 
 /** The poster of all calls, and somebody who applied for each. */
-const posterId = 1;
+export const posterId = 1;
 const applicantId = 2;
 
 /** The calls, and who applies: everybody for the first one, at most so many for each other. */

@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 
-const chromeFlags = [
+/** How Chromium is started: without background network traffic, and without a sandbox, for root in containers. */
+export const chromeFlags = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

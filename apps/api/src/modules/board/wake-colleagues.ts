@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/client.ts";
-import { applications } from "../../db/schema/application.ts";
-import { events } from "../../db/schema/event.ts";
+import { applicationRepository } from "../application/application-repository.ts";
+import { eventRepository } from "../event/event-repository.ts";
 import { markRepository } from "../notification/mark-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { teamRoleRepository } from "../team/team-role-repository.ts";
@@ -10,16 +9,11 @@ import { teamRoleRepository } from "../team/team-role-repository.ts";
 type About = { event_id: number } | { application_id: number };
 
 async function posterOf(db: Db, about: About): Promise<number | undefined> {
-  const { user_id } = events;
-  const [row] =
+  const event_id =
     "event_id" in about
-      ? await db.select({ user_id }).from(events).where(eq(events.id, about.event_id))
-      : await db
-          .select({ user_id })
-          .from(events)
-          .innerJoin(applications, eq(applications.event_id, events.id))
-          .where(eq(applications.id, about.application_id));
-  return row?.user_id;
+      ? about.event_id
+      : (await applicationRepository(db).get(about.application_id))?.event_id;
+  return event_id ? (await eventRepository(db).getTerms(event_id, "event"))?.user_id : undefined;
 }
 
 /**

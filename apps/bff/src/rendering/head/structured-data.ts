@@ -70,14 +70,14 @@ function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
 }
 
 /** Of what everybody reads of a profile. */
-function profile({ profile }: SubjectOf<"profile">, { head, image }: Around): Thing {
+function profile({ profile }: SubjectOf<"profile">, { head, origin }: Around): Thing {
   const { kind, name, profession, about, present_city, photo, languages } = profile;
   const isPerson = kind === "artist";
   return {
     "@type": isPerson ? "Person" : "Organization",
     name,
     description: about ?? undefined,
-    image: photo ? image : undefined,
+    image: photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : undefined,
     url: head.canonical,
     ...(isPerson && { jobTitle: profession }),
     ...(isPerson && languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),

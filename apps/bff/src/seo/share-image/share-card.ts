@@ -1,5 +1,7 @@
+import { professionAccent } from "@callboard/contracts/accent";
 import type { Blog } from "@callboard/contracts/blog";
 import type { EventDetails } from "@callboard/contracts/event";
+import type { PublicProfile } from "@callboard/contracts/profile";
 import { formatDay } from "../../dates.ts";
 import type { ShareCard } from "./drawing/draw-share-image.ts";
 import { accent } from "./drawing/stage-art.ts";
@@ -37,4 +39,11 @@ export function eventItem(event: EventDetails): ShareItem {
     seed: `${isEvent ? "event" : kind}${id}`,
   };
   return { card, picture: banner_photo };
+}
+
+/** Of what everybody reads of a profile. */
+export function profileItem({ kind, id, name, profession, present_city, photo }: PublicProfile): ShareItem {
+  const line = joined(kind === "artist" ? "Artist" : "Agency", present_city);
+  const color = accent[professionAccent(profession)];
+  return { card: { title: name, kind: profession, color, line, seed: `${kind}${id}` }, picture: photo };
 }

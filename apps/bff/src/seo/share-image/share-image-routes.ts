@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
 import { eventParams } from "@callboard/contracts/event";
 import { slugSchema } from "@callboard/contracts/page";
+import { type ProfileSummary, profileKindSchema, profileViewParams } from "@callboard/contracts/profile";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import { AppError, UpstreamError } from "../../app-error.ts";
 import type { Context } from "../../trpc/context.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
+import { profileCalls } from "../../upstream/calls/profile.ts";
 import { request as ask } from "../../upstream/request.ts";
 import { answerOrFail } from "../answer-or-fail.ts";
 import { createAsyncMemo } from "../async-memo.ts";
 import { createDrawingProcess } from "./drawing/drawing-process.ts";
 import type { DrawingJob } from "./drawing/drawing-program.ts";
 import { readPicture } from "./read-picture.ts";
-import { articleItem, eventItem, type ShareItem, siteCard } from "./share-card.ts";
+import { articleItem, eventItem, profileItem, type ShareItem, siteCard } from "./share-card.ts";
 
 type Deps = { contextOf: (request: FastifyRequest) => Context };
 type Request = FastifyRequest<{ Params: { file: string } }>;
@@ -29,17 +32,26 @@ const version = 1;
 
 const nameOf = ({ params }: Request) => /^(.+)\.jpg$/.exec(params.file)?.[1];
 
+/** What an address names. Throws UpstreamError where that cannot be. */
+function read<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new UpstreamError("not_found");
+  return parsed.data;
+}
+
 async function articleOf(request: Request, ctx: Context): Promise<ShareItem> {
-  const slug = slugSchema.safeParse(nameOf(request));
-  if (!slug.success) throw new UpstreamError("not_found");
-  return articleItem(await ask(blogCalls.bySlug, { slug: slug.data }, ctx));
+  const slug = read(slugSchema, nameOf(request));
+  return articleItem(await ask(blogCalls.bySlug, { slug }, ctx));
 }
 
 async function eventOf(request: Request, ctx: Context): Promise<ShareItem> {
-  const params = eventParams.safeParse({ id: nameOf(request) });
-  if (!params.success) throw new UpstreamError("not_found");
-  return eventItem(await ask(eventCalls.get, params.data, ctx));
+  return eventItem(await ask(eventCalls.get, read(eventParams, { id: nameOf(request) }), ctx));
 }
+
+const profileOf = (kind: ProfileSummary["kind"]) => async (request: Request, ctx: Context) => {
+  const params = read(profileViewParams, { kind, id: nameOf(request) });
+  return profileItem((await ask(profileCalls.get, params, ctx)).profile);
+};
 
 const siteItem = async (): Promise<ShareItem> => ({ card: siteCard, picture: null });
 
@@ -63,7 +75,7 @@ function createDrawer(draw: (job: DrawingJob) => Promise<Buffer>) {
     );
 }
 
-/** Serves the images that shared links show: drawn for each article, event and campaign, and one for the site. */
+/** Serves the images that shared links show: drawn for each article, event, campaign and profile, and one for the site. */
 export function registerShareImages(app: FastifyInstance, { contextOf }: Deps): void {
   const drawingProcess = createDrawingProcess();
   const draw = createDrawer(drawingProcess.draw);
@@ -87,5 +99,7 @@ export function registerShareImages(app: FastifyInstance, { contextOf }: Deps): 
 
   app.get<{ Params: { file: string } }>("/share/article/:file", answer(articleOf));
   app.get<{ Params: { file: string } }>("/share/event/:file", answer(eventOf));
+  for (const kind of profileKindSchema.options)
+    app.get<{ Params: { file: string } }>(`/share/${kind}/:file`, answer(profileOf(kind)));
   app.get<{ Params: { file: string } }>("/share/callboard.jpg", answer(siteItem));
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
 import { blogOf, envelopeOf } from "../../test/fixtures.ts";
+import { publicProfile } from "../../test/fixtures-account.ts";
 import { eventDetails } from "../../test/fixtures-event.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { drawShareImage, type ShareCard } from "./drawing/draw-share-image.ts";
@@ -18,8 +19,10 @@ const ofColor = (background: string) =>
 
 type Media = { status: number; body: Buffer | string };
 
-/** A gateway whose upstream has one event, one article and the images that `media` says. */
-async function createSite(media: () => Media, event = eventDetails) {
+const headshot = "/media/headshot-1440.webp";
+
+/** A gateway whose upstream has one event, one article, one artist and the images that `media` says. */
+async function createSite(media: () => Media, event = eventDetails, profile: object = { photo: headshot }) {
   const test = await createTestApp();
   const asked: string[] = [];
   test.upstream
@@ -29,6 +32,7 @@ async function createSite(media: () => Media, event = eventDetails) {
   const seen = fakeUpstream(test, ({ path }) => {
     if (path.startsWith("/event/get/1?")) return reply({ event });
     if (path === "/blog/view-by-slug/article-1") return reply({ blog: blogOf(1) });
+    if (path === "/profile/view/artist/1") return reply({ profile: { ...publicProfile, ...profile } });
     return refusalOf(404);
   });
   return { ...test, asked, seen };
@@ -46,7 +50,7 @@ const near = (color: number[], [r, g, b]: [number, number, number]) =>
   Math.max(...[r, g, b].map((value, index) => Math.abs(value - (color[index] ?? -999)))) < 12;
 
 describe("the image of a shared link", () => {
-  it.each(["/share/event/1.jpg", "/share/article/article-1.jpg"])(
+  it.each(["/share/event/1.jpg", "/share/article/article-1.jpg", "/share/artist/1.jpg"])(
     "%s has the item's picture",
     async (url) => {
       const green = await ofColor("#00a060");
@@ -74,6 +78,14 @@ describe("the image of a shared link", () => {
     const { ask } = await createSite(() => answer);
     const { body } = await ask.get("/share/event/1.jpg").expect(200);
     expect((await sharp(body).metadata()).width).toBe(1200);
+  });
+
+  it("shows no headshot and no city that an artist keeps for posters", async () => {
+    const { ask, asked } = await createSite(() => ({ status: 404, body: "" }), eventDetails, {
+      ...{ photo: null, present_city: null },
+    });
+    await ask.get("/share/artist/1.jpg").expect(200);
+    expect(asked).toEqual([]);
   });
 
   it("is drawn once for simultaneous and for later requests", async () => {
@@ -118,6 +130,10 @@ describe("the image of a shared link", () => {
     "/share/event/.jpg",
     "/share/article/gone.jpg",
     "/share/article/%00.jpg",
+    "/share/artist/2.jpg",
+    "/share/agency/1.jpg",
+    "/share/artist/x.jpg",
+    "/share/volunteer/1.jpg",
   ])("does not exist at %s", async (url) => {
     const { ask } = await createSite(() => ({ status: 404, body: "" }));
     await ask.get(url).expect(404);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type AccountSectionProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
 
-/** A section of the account page. Its heading is focusable, for when the focused element is removed. */
+/** A section of the account's pages. Its heading is focusable, for when the focused element is removed. */
 export function AccountSection({ title, lead, action, children }: AccountSectionProps) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function AccountSection({ title, lead, action, children }: AccountSection
           <h2 id={id} tabIndex={-1} className="text-23 wrap-anywhere">
             {title}
           </h2>
-          {lead && <p className="mt-1 text-muted">{lead}</p>}
+          {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
         </div>
         {action}
       </div>

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { signIn } from "../../../test/claims.ts";
-import { failure } from "../../../test/fake-gateway.ts";
+import { failure, never } from "../../../test/fake-gateway.ts";
 import { renderAt } from "../../../test/render-at.tsx";
 import { Sharing } from "./sharing.tsx";
 
@@ -18,6 +18,15 @@ it("says until when others see the application, and lets its applicant change wh
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain("shortlist.allow"));
   expect(calls[0]?.input).toEqual({ application_id: 7, allows_sharing: true });
   expect(toasts).toEqual([]);
+});
+
+it("shows a choice at once, before it is saved", () => {
+  renderAt("/account/applications/7", <Sharing id={7} isAllowed until={null} />, {
+    answers: { "shortlist.allow": never },
+  });
+  const box = screen.getByRole<HTMLInputElement>("checkbox");
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
 });
 
 it("says that nobody else sees it, and where a change was not saved", async () => {

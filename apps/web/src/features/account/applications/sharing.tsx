@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
@@ -17,9 +17,18 @@ export function Sharing({ id, isAllowed, until }: SharingProps) {
   const allow = trpc.shortlist.allow.useMutation({
     meta: { failure: "This could not be saved" },
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => utils.board.progress.invalidate({ id }),
+    onSettled: async () => {
+      await utils.board.progress.invalidate({ id });
+      setChosen(null);
+    },
   });
-  const isTicked = allow.isPending ? allow.variables.allows_sharing : isAllowed;
+  /** What was chosen, at once and until the page says the same. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (allows_sharing: boolean) => {
+    if (chosen !== null) return;
+    setChosen(allows_sharing);
+    allow.mutate({ application_id: id, allows_sharing });
+  };
   return (
     <section aria-labelledby={`${fieldId}-heading`} className="grid grid-cols-1 gap-2">
       <h2 id={`${fieldId}-heading`} className="text-23">
@@ -34,11 +43,9 @@ export function Sharing({ id, isAllowed, until }: SharingProps) {
         <input
           id={fieldId}
           type="checkbox"
-          checked={isTicked}
+          checked={chosen ?? isAllowed}
           aria-describedby={`${fieldId}-hint`}
-          onChange={(event) =>
-            !allow.isPending && allow.mutate({ application_id: id, allows_sharing: event.target.checked })
-          }
+          onChange={(event) => choose(event.target.checked)}
           className="mt-3 size-5 accent-primary"
         />
         <label htmlFor={fieldId} className="flex min-h-11 items-center font-semibold">

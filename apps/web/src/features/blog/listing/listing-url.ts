@@ -1,4 +1,4 @@
-import { limits } from "@callboard/contracts/limits";
+import { listLimits } from "@callboard/contracts/list-limits";
 import { pageOf } from "#shared/lib/api/page-of.ts";
 
 /** The URL state of a listing: category, search text and the last page shown. */
@@ -8,7 +8,7 @@ export type ListingState = { categoryId: number | null; query: string; page: num
 export function readListing(search: URLSearchParams): ListingState {
   const id = search.get("category_id") ?? "";
   const categoryId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
-  const query = (search.get("query") ?? "").slice(0, limits.searchMax).trim();
+  const query = (search.get("query") ?? "").slice(0, listLimits.searchMax).trim();
   return { categoryId, query, page: pageOf(search) };
 }
 

@@ -3,11 +3,11 @@ import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { ProfileBody } from "../profile-body.tsx";
 import { readerWords } from "./audiences/audience-words.ts";
-import { EditSection } from "./edit-section.tsx";
 
 function Preview({ as }: { as: ProfileReader }) {
   const { data, error, isFetching, refetch } = trpc.portfolio.preview.useQuery(
@@ -36,7 +36,7 @@ const tab =
 export function PreviewSection() {
   const [as, setAs] = useState<ProfileReader>("public");
   return (
-    <EditSection title="Preview" lead="Your profile as it is saved, the way others see it.">
+    <AccountSection title="Preview" lead="Your profile as it is saved, the way others see it.">
       <Tabs.Root value={as} onValueChange={(value) => setAs(value as ProfileReader)}>
         <Tabs.List aria-label="Seen by" className="mb-4 flex flex-wrap gap-2">
           {profileReaders.map((reader) => (
@@ -55,6 +55,6 @@ export function PreviewSection() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-    </EditSection>
+    </AccountSection>
   );
 }

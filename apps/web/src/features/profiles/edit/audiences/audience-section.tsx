@@ -12,10 +12,10 @@ import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { Select } from "#shared/ui/form/control.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
-import { EditSection } from "../edit-section.tsx";
 import { useProfileChanged } from "../use-portfolio-acts.ts";
 import { audienceWords, fieldLabels } from "./audience-words.ts";
 import { fieldValue } from "./field-values.ts";
@@ -74,7 +74,7 @@ export function AudienceSection({ profile, portfolio }: AudienceProps) {
     },
   });
   return (
-    <EditSection
+    <AccountSection
       title="Who sees what"
       lead="Your name and your profession stand in the directory. For everything else you choose. Posters you applied to are those who read your application, as long as it shows your profile and you have not withdrawn it."
       action={
@@ -103,6 +103,6 @@ export function AudienceSection({ profile, portfolio }: AudienceProps) {
           </SubmitButton>
         </form>
       </FormProvider>
-    </EditSection>
+    </AccountSection>
   );
 }

@@ -1,10 +1,10 @@
 import type { Headshot } from "@callboard/contracts/headshot";
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { useState } from "react";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { ConfirmDialog } from "#shared/ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
-import { EditSection } from "../edit-section.tsx";
 import { OrderedList } from "../order/ordered-list.tsx";
 import { useHeadshotActs, useOrderHeadshots } from "../use-portfolio-acts.ts";
 import { AddHeadshot } from "./add-headshot.tsx";
@@ -24,7 +24,7 @@ export function HeadshotSection({ headshots }: { headshots: Headshot[] }) {
   const close = () => setAsked(null);
   const isFull = headshots.length >= headshotsMax;
   return (
-    <EditSection
+    <AccountSection
       title="Headshots"
       lead={`Up to ${headshotsMax} photos. The first one is your main headshot: it stands in the directory, and where your profile is shared.`}
       action={
@@ -74,6 +74,6 @@ export function HeadshotSection({ headshots }: { headshots: Headshot[] }) {
         isBusy={acts.remove.isPending}
         onConfirm={() => asked && acts.remove.mutate({ id: asked.headshot.id }, { onSettled: close })}
       />
-    </EditSection>
+    </AccountSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { Portfolio } from "@callboard/contracts/portfolio";
-import { EditSection } from "../edit-section.tsx";
+import { AccountSection } from "#shared/ui/account-section.tsx";
 import { useSaveResume } from "../use-portfolio-acts.ts";
 import { CreditEditor } from "./credit-editor.tsx";
 import { LanguageEditor } from "./language-editor.tsx";
@@ -10,7 +10,10 @@ import { TrainingEditor } from "./training-editor.tsx";
 export function ResumeSection({ resume }: { resume: Portfolio["resume"] }) {
   const { mutate: save } = useSaveResume();
   return (
-    <EditSection title="Résumé" lead="It begins with the credit of your claim. Each change is saved at once.">
+    <AccountSection
+      title="Résumé"
+      lead="It begins with the credit of your claim. Each change is saved at once."
+    >
       <CreditEditor credits={resume.credits} onSave={(credits, onError) => save({ credits }, { onError })} />
       <TrainingEditor
         training={resume.training}
@@ -21,6 +24,6 @@ export function ResumeSection({ resume }: { resume: Portfolio["resume"] }) {
         languages={resume.languages}
         onSave={(languages, onError) => save({ languages }, { onError })}
       />
-    </EditSection>
+    </AccountSection>
   );
 }
