@@ -7,7 +7,7 @@ import { mailsTo } from "./mail-folder.ts";
 
 test.slow();
 // What somebody may not see any more is refused.
-test.use({ allowed: /Failed to load resource/ });
+test.use({ allowed: /Failed to load resource/, isLive: true });
 
 const phone = { width: 375, height: 740 };
 
@@ -94,9 +94,15 @@ test("somebody who is invited by mail works on an agency's calls, as far as thei
   await member.keyboard.press("Enter");
   await expect(member.getByRole("heading", { name: `Applications for ${title}` })).toBeVisible();
   const board = member.url();
+  await open(owner, new URL(board).pathname);
+  const seen = (column: string) =>
+    owner.getByRole("list", { name: column, exact: true }).getByRole("button", { name: "Kabir Shah" });
+  await expect(seen("New")).toBeVisible();
   await tabTo(member, "Kabir Shah");
   await member.keyboard.press("Shift+ArrowRight");
   await expect(member.getByText("Kabir Shah moved to Reviewed.")).toBeVisible();
+  // The owner, who has it open too, sees that.
+  await expect(seen("Reviewed")).toBeVisible();
 
   // They post for the agency, whose owner sees who did what.
   const second = `${title}, again`;

@@ -4,8 +4,8 @@ const src = "apps/web/src";
 export const webGuards = [
   {
     file: `${src}/features/notifications/live.tsx`,
-    text: "isFirst ? [] : [application, board]",
-    replacement: "isFirst ? [application, board] : []",
+    text: "notification ? all : [application, board]",
+    replacement: "notification ? all : []",
     tests: [`${src}/features/notifications/live.test.tsx`],
   },
   {

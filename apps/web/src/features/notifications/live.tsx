@@ -23,14 +23,14 @@ export function Live() {
     let close = () => {};
 
     const receive = ({ notification, unread }: News, id: string) => {
-      const isFirst = lastEventId === undefined;
       lastEventId = id;
       utils.notification.unread.setData(undefined, { unread });
       void utils.notification.list.invalidate();
       const { application, audition, board, conversation, event, team } = utils;
-      // What it may be about, as far as it is on the screen. Without a notification, somebody of the same team has changed a board.
+      // What it may be about, as far as it is on the screen. Without a notification, somebody of the same team has changed a board, or may
+      // have before the stream was open.
       const all = [application, audition, board, conversation, event.viewer, event.mine, team];
-      for (const about of notification ? all : isFirst ? [] : [application, board]) void about.invalidate();
+      for (const about of notification ? all : [application, board]) void about.invalidate();
       if (notification) setNewest(notification.title);
     };
     const stop = () => {
