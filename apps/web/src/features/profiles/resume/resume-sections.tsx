@@ -26,12 +26,17 @@ function CreditList({ credits }: { credits: Credit[] }) {
   return (
     <ul className="mt-3 overflow-hidden rounded-card border border-line bg-surface print:mt-1 print:rounded-none print:border-0">
       {credits.map((credit, index) => (
-        <li key={index} className="flex items-stretch border-line border-t first:border-t-0 print:items-baseline print:border-t-0 print:leading-[1.3]">
+        <li
+          key={index}
+          className="flex items-stretch border-line border-t first:border-t-0 print:items-baseline print:border-t-0 print:leading-[1.3]"
+        >
           <p className="grid w-20 shrink-0 place-items-center border-control border-r border-dashed font-display text-20 font-heading tabular-nums sm:w-24 print:w-12 print:place-items-start print:border-0 print:text-15">
             {credit.year}
           </p>
           <div className="min-w-0 p-3 wrap-anywhere sm:px-6 print:flex print:flex-wrap print:items-baseline print:gap-x-2 print:p-0">
-            <p className="font-display text-18 font-heading leading-heading print:text-15 print:leading-[1.3]">{credit.title}</p>
+            <p className="font-display text-18 font-heading leading-heading print:text-15 print:leading-[1.3]">
+              {credit.title}
+            </p>
             <p className="mt-0.5 text-muted print:mt-0 print:text-15">{creditLine(credit)}</p>
           </div>
         </li>
