@@ -322,9 +322,9 @@ it("before an upstream that knows no tapes there are none", async () => {
 });
 
 it.runIf(tellsMemory)(
-  "sixty megabytes in both ways add less than 40 to the gateway",
+  "120 megabytes in both ways add less than 80 to the gateway",
   async () => {
-    const size = 60 * megabyte;
+    const size = 120 * megabyte;
     const large = Buffer.alloc(megabyte);
     const upstream = await createRawUpstream((request, response) => {
       if (request.url?.endsWith("/capabilities"))
@@ -335,7 +335,7 @@ it.runIf(tellsMemory)(
           .resume();
       if (!request.url?.endsWith("/content")) return json(response, 200, envelopeOf({ tape }));
       response.writeHead(200, { "content-type": "video/webm", "content-length": size });
-      let left = 60;
+      let left = 120;
       const more = () => {
         while (left > 0) {
           left -= 1;
@@ -364,7 +364,8 @@ it.runIf(tellsMemory)(
     };
     const before = memoryOf(pid, "VmRSS");
     await exchange();
-    expect(memoryOf(pid, "VmHWM") - before).toBeLessThan(40);
+    // What was read and is not collected yet counts too: some tens of megabytes, however much is sent.
+    expect(memoryOf(pid, "VmHWM") - before).toBeLessThan(80);
     child.kill();
     await once(child, "exit");
   },
