@@ -96,6 +96,7 @@ export function EmbedDialog({ isOpen, onClose, editor }: EmbedDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       title="Embed a call or campaign"
       description="Readers see it as a card, with what it says when they come."
+      takeFocus={() => editor.commands.focus()}
     >
       {isOpen && isFull(editor.state.doc) ? (
         <p>An article shows {staffLimits.articleEmbeds} of them at most: take one out of the text first.</p>

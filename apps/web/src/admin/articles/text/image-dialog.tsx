@@ -124,7 +124,12 @@ export function ImageDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title="Image">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title="Image"
+      takeFocus={() => editor.commands.focus()}
+    >
       {isOpen && <ImageForm editor={editor} selected={selectedFigure(editor)} onClose={onClose} />}
     </Dialog>
   );

@@ -64,7 +64,12 @@ export function LinkDialog({
   editor: Editor;
 }) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title="Link">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title="Link"
+      takeFocus={() => editor.commands.focus()}
+    >
       <LinkForm editor={editor} onClose={onClose} />
     </Dialog>
   );

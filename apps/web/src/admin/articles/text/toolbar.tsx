@@ -66,11 +66,7 @@ export function Toolbar({ editor, ref }: ToolbarProps) {
     text.addEventListener("keydown", handleKey);
     return () => text.removeEventListener("keydown", handleKey);
   }, [editor]);
-  const closeDialog = () => {
-    setDialog(null);
-    // After the dialog has given the focus back to its opener.
-    setTimeout(() => editor.commands.focus());
-  };
+  const closeDialog = () => setDialog(null);
   return (
     <div
       ref={ref}

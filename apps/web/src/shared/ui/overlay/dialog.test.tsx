@@ -52,3 +52,22 @@ it("gives the focus to the page where what opened it is gone", async () => {
   expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
   await isFocused(() => screen.getByRole("main"));
 });
+
+it("gives the focus to who takes it", async () => {
+  const page = (isOpen: boolean) => (
+    <main>
+      <input aria-label="Text of the article" />
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={() => {}}
+        title="Link"
+        takeFocus={() => screen.getByLabelText("Text of the article").focus()}
+      >
+        A form
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  await isFocused(() => screen.getByLabelText("Text of the article"));
+});

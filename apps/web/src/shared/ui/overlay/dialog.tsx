@@ -12,6 +12,8 @@ type DialogProps = {
   description?: string;
   /** `panel` and `wide` are full-height sheets from the right edge. */
   shape?: "box" | "panel" | "wide";
+  /** Takes the focus once it is closed, in place of what opened it. */
+  takeFocus?: () => void;
   children: ReactNode;
 };
 
@@ -25,7 +27,15 @@ const shapes = {
  * A modal dialog: traps the focus, which starts in its form if it has one, closes on Escape and on a click outside, and
  * restores the focus.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, shape = "box", children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  shape = "box",
+  takeFocus,
+  children,
+}: DialogProps) {
   const opener = useRef<Element>(null);
   const handleOpened = (event: Event) => {
     opener.current = document.activeElement;
@@ -38,6 +48,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, shape = "box"
   // Radix restores the focus to its own trigger only; here anything may open a dialog.
   const returnFocus = (event: Event) => {
     event.preventDefault();
+    if (takeFocus) return takeFocus();
     const { current } = opener;
     // The element that opened it may be removed: then `main` takes the focus.
     const target = current?.isConnected ? current : document.getElementById("main");
