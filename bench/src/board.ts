@@ -43,7 +43,7 @@ async function loadAll(scroller: Locator): Promise<number> {
       return Number(element.querySelector("li")?.getAttribute("aria-setsize"));
     });
   let [loaded, rounds] = [0, 0];
-  // What is asked for has come long before so many looks found nothing new.
+  // Two seconds without another item: that was the last page.
   while (rounds < 20) {
     const found = await atEnd();
     rounds = found > loaded ? 0 : rounds + 1;

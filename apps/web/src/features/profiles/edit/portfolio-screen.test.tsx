@@ -123,16 +123,21 @@ describe("headshots", () => {
   });
 });
 
+/** The page before a gateway that saves the résumé. */
+function showSaving() {
+  let { resume } = portfolioOf();
+  return show(portfolioOf(), {
+    "portfolio.mine": () => portfolioOf({ resume }),
+    "portfolio.saveResume": (sent: Portfolio["resume"]) => {
+      resume = { ...sent, version: sent.version + 1 };
+      return { message: "Résumé saved" };
+    },
+  });
+}
+
 describe("the résumé", () => {
   it("saves each change with its version, one after the other", async () => {
-    let { resume } = portfolioOf();
-    const shown = show(portfolioOf(), {
-      "portfolio.mine": () => portfolioOf({ resume }),
-      "portfolio.saveResume": (sent: Portfolio["resume"]) => {
-        resume = { ...sent, version: sent.version + 1 };
-        return { message: "Résumé saved" };
-      },
-    });
+    const shown = showSaving();
     await shown.user.click(await screen.findByRole("button", { name: "Move Rain up" }));
     await shown.user.type(screen.getByLabelText("Skill"), "Kathak{Enter}");
     await waitFor(() => expect(inputsOf(shown, "portfolio.saveResume")).toHaveLength(2));
@@ -143,14 +148,7 @@ describe("the résumé", () => {
   });
 
   it("puts back what was deleted where it stood, until something else is changed", async () => {
-    let { resume } = portfolioOf();
-    const shown = show(portfolioOf(), {
-      "portfolio.mine": () => portfolioOf({ resume }),
-      "portfolio.saveResume": (sent: Portfolio["resume"]) => {
-        resume = { ...sent, version: sent.version + 1 };
-        return { message: "Résumé saved" };
-      },
-    });
+    const shown = showSaving();
     const titles = () =>
       inputsOf(shown, "portfolio.saveResume").map((sent) =>
         (sent as Portfolio["resume"]).credits.map(({ title }) => title),
