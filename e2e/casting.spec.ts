@@ -5,7 +5,7 @@ import { dayAhead } from "./events.ts";
 import { button, type Hand, keyboard, link, pointer, reach, seen } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
-import { recordVideo } from "./video.ts";
+import { partPatience, recordVideo } from "./video.ts";
 
 // A line that breaks.
 test.use({ isLive: true, allowed: /Failed to load resource/ });
@@ -41,7 +41,7 @@ async function applyWithTape(artist: Page, call: string, hand: Hand) {
   await hand.press(button(artist, "Apply Now"));
   await hand.choose(formOf(artist).getByLabel("Role"), "Bittu");
   await choose("Choose a video");
-  await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible();
+  await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible({ timeout: partPatience });
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await artist.reload();
   await isTakenOver(artist);

@@ -5,7 +5,7 @@ import { expect, open, test } from "./journey.ts";
 
 test.use({ allowed: /Failed to load resource/ });
 
-test("an artist claims a profile, and a reload costs no answer", async ({ page }) => {
+test("an artist claims a profile, and a reload costs no answer", async ({ browser, page }) => {
   const person = newPerson("Leela Bose");
   await signUp(page, person, "/register?as=artist");
   await expect(page).toHaveURL(/\/claim-artist-profile/);
@@ -33,7 +33,12 @@ test("an artist claims a profile, and a reload costs no answer", async ({ page }
   const card = page.getByRole("region", { name: "Directory" }).getByRole("link", { name: /Leela Bose/ });
   await card.first().click();
   await expect(page.getByRole("heading", { level: 1, name: /Leela Bose/ })).toBeVisible();
-  await expect(page.getByText("60 kg")).toHaveCount(0);
+  await expect(page.getByText("60 kg")).toBeVisible();
+  const stranger = await browser.newPage();
+  await open(stranger, page.url());
+  await expect(stranger.getByRole("heading", { level: 1, name: /Leela Bose/ })).toBeVisible();
+  await expect(stranger.getByText("60 kg")).toHaveCount(0);
+  await stranger.close();
 });
 
 test("an agency's claim survives a failing API and goes through on the second try", async ({ page }) => {

@@ -10,7 +10,7 @@ import { expect } from "./journey.ts";
 import { productServer } from "./product.ts";
 
 /** How long the two programs may take until they answer, in ms. */
-const startPatience = 60_000;
+const startPatience = 150_000;
 
 /**
  * A product of a journey's own, as `npm start` runs it: with nothing in it, and nobody who runs it. Its clock can be moved. It is not

@@ -2,7 +2,7 @@ import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
-import { recordVideo } from "./video.ts";
+import { partPatience, recordVideo } from "./video.ts";
 
 test.slow();
 // What a line that breaks looks like, and an address that nobody else may ask.
@@ -92,7 +92,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
     return Number(offset) >= part ? route.abort() : route.fallback();
   });
   isDown = false;
-  await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible();
+  await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible({ timeout: partPatience });
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await tabTo(artist, "Send application");
   await artist.keyboard.press("Enter");

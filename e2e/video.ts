@@ -3,6 +3,9 @@ import { expect, type Page } from "./journey.ts";
 /** The id of an element of Matroska that holds nothing: players pass over it. */
 const voidId = 0xec;
 
+/** How long a part of 8 MB may take where requests are intercepted, in ms: the runner reads it whole before it lets it through. */
+export const partPatience = 90_000;
+
 /** A second of a real video as WebM, recorded by the browser, and made `size` bytes long by what players pass over. */
 export async function recordVideo(page: Page, size: number): Promise<Buffer> {
   const recorded = await page.evaluate(async () => {

@@ -13,6 +13,8 @@ const readable: [path: string, part: string][] = [
   ["/events", "article"],
   ["/crowdfunding", "article"],
   ["/profiles/artist/1", "dl"],
+  ["/directory", "article"],
+  ["/directory?city=Mumbai", "article"],
   ["/privacy", "h2"],
   ["/how-we-check", "h3"],
   ["/terms", "h2"],

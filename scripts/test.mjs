@@ -1,11 +1,20 @@
-/** `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. */
+/**
+ * `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. Several machines share
+ * it: `npm test -- checks others`, `npm test -- units --shard=1/3`, `npm test -- journeys --shard=1/5`.
+ */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { runChecks } from "./check.mjs";
 import { ensureBuilt, ensureInstalled, failWith, root, run, StartError } from "./workspace.mjs";
 
 const results = join(root, "e2e", "results");
+const { values: options, positionals: wanted } = parseArgs({
+  options: { shard: { type: "string" } },
+  allowPositionals: true,
+});
+const shard = options.shard ? [`--shard=${options.shard}`] : [];
 
 /** Runs a test runner in `cwd` that writes a JSON report; `countsOf` reads the report. */
 async function runWithReport(command, args, report, countsOf, cwd = root) {
@@ -22,7 +31,7 @@ function runUnitTests() {
   // Some tests wait for a timeout or for a program that they started: one more than there are cores keeps those busy.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return runWithReport("vitest", ["run", workers, ...reporters], report, (json) => ({
+  return runWithReport("vitest", ["run", workers, ...shard, ...reporters], report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
   }));
@@ -47,18 +56,20 @@ const multiInstance = () => runPlaywright("multi-instance", ["--config", "multi-
 const specification = () => runPlaywright("specification", ["--config", "specification"]);
 /** One after the other: side by side they would share the same cores, and tests fail on a machine that is too busy. */
 const steps = [
-  ["checks", runChecks],
-  ["unit and integration tests", runUnitTests],
-  ["build", runBuild],
-  ["journeys in Chromium", () => runPlaywright("journeys")],
-  ["journeys before another API", specification],
-  ["a journey through two of each program", multiInstance],
+  [["checks"], "checks", runChecks],
+  [["units"], "unit and integration tests", runUnitTests],
+  [["journeys", "others"], "build", runBuild],
+  [["journeys"], "journeys in Chromium", () => runPlaywright("journeys", shard)],
+  [["others"], "journeys before another API", specification],
+  [["others"], "a journey through two of each program", multiInstance],
 ];
+const parts = new Set(steps.flatMap(([parts]) => parts));
 
 /** Gives how many tests passed and failed in all of them. */
 async function runSteps() {
   const total = { passed: 0, failed: 0 };
-  for (const [name, step] of steps) {
+  for (const [partsOfStep, name, step] of steps) {
+    if (wanted.length > 0 && !partsOfStep.some((part) => wanted.includes(part))) continue;
     console.log(`\n── ${name}`);
     const started = Date.now();
     const { passed, failed } = await step().catch((error) => {
@@ -74,6 +85,8 @@ async function runSteps() {
 }
 
 try {
+  const unknown = wanted.find((part) => !parts.has(part));
+  if (unknown) throw new StartError(`npm test has no part "${unknown}": there are ${[...parts].join(", ")}`);
   await ensureInstalled();
   const total = await runSteps();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

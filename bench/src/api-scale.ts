@@ -2,7 +2,15 @@ import type { Db } from "../../apps/api/src/db/client.ts";
 import { type Bearers, fillApplications, signInBoth } from "./api/fill-applications.ts";
 import { fillArticles } from "./api/fill-articles.ts";
 import { fillEvents } from "./api/fill-events.ts";
-import { applicationLists, articleLists, eventLists, firstPage, type MeasuredList } from "./api/lists.ts";
+import { fillProfiles } from "./api/fill-profiles.ts";
+import {
+  applicationLists,
+  articleLists,
+  eventLists,
+  firstPage,
+  type MeasuredList,
+  profileLists,
+} from "./api/lists.ts";
 import { apiKey, type ScratchApi, scratchApi } from "./api/scratch.ts";
 import { median } from "./median.ts";
 
@@ -31,6 +39,13 @@ const subjects: Subject[] = [
     fill: fillApplications,
     signIn: signInBoth,
     lists: applicationLists,
+  },
+  {
+    name: "profiles",
+    path: "/profile/list",
+    large: Number(process.env.PROFILES ?? 1_000_000),
+    fill: fillProfiles,
+    lists: profileLists,
   },
 ];
 
@@ -142,7 +157,7 @@ function formerTable(former: string, { name }: Subject): string[] {
 }
 
 /**
- * The lists of many events, articles and applications beside those among 1,000, through the whole API, on PGlite
+ * The lists of many events, articles, applications and profiles beside those among 1,000, through the whole API, on PGlite
  * and on the PostgreSQL server that BENCH_DATABASE_URL names. Gives the tables in Markdown; those that `wanted` leaves out are
  * taken from `former`, the section as it stands.
  */

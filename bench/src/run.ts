@@ -26,10 +26,12 @@ sends a ready buffer.`,
     run: benchGateway,
   },
   api: {
-    title: "The API's lists among 200,000 events, 100,000 articles and 1,000,000 applications",
+    title:
+      "The API's lists among 200,000 events, 100,000 articles, 1,000,000 applications and as many profiles",
     about: `Whole calls of the API over HTTP. A ratio compares with the first page among 1,000, asked for in turn; 20,000 of the
 events are campaigns with a ledger of three lines each. Lists of applications are compared with themselves among 1,000: there a call
-has 100 applications, here the one that is asked for has 20,000, and 490 others have 2,000 each.`,
+has 100 applications, here the one that is asked for has 20,000, and 490 others have 2,000 each. Counts of the directory are compared with
+themselves too.`,
     run: (former) => benchApi(former, values.lists?.split(",")),
   },
   streams: {

@@ -1,8 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { startStandIn } from "./stand-in.ts";
+
+// Each starts a program or two, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, "..", "..");
 const ends: (() => Promise<unknown>)[] = [];

@@ -58,6 +58,22 @@ const withNothing = (profile: PublicProfile): PublicProfile => ({
 const shownAs = (change: (profile: PublicProfile) => PublicProfile): Scenario =>
   withAnswers((data) => change(data as PublicProfile), page, { calls: /^profile\.get$/ });
 
+/** The dialog in which an artist chooses an address, with what is known of the present one. */
+const choosing = (change: object, ...steps: Scenario[]): Scenario =>
+  at(
+    "/help",
+    (opened) =>
+      answerInstead(opened, /^profileAddress\.mine$/, {
+        data: { artist: { ...ownAddress, ...change }, agency: null },
+      }),
+    at("/account", press("Choose an address of the artist profile"), shows("dialog"), ...steps),
+  );
+const ownAddress = { id: 1, slug: null, proposal: "demo-artist", former: [], locked_until: null };
+const written =
+  (slug: string): Scenario =>
+  (opened) =>
+    opened.getByRole("dialog").getByLabel("Address").fill(slug);
+
 /** An artist's profile: as its owner edits it, and as others see it. */
 export const profiling: readonly Entry[] = [
   {
@@ -99,6 +115,41 @@ export const profiling: readonly Entry[] = [
         (opened) => answerInstead(opened, /^portfolio\.preview$/, "failed"),
         (opened) => opened.getByRole("tab", { name: "A poster I applied to" }).click(),
         shows("button", "Retry"),
+      ),
+    },
+  },
+  {
+    route: "/account",
+    part: "the address of a profile",
+    who: "artist",
+    states: {
+      proposed: choosing({}, (opened) => opened.getByText("This address is free.").waitFor()),
+      "written wrongly": choosing({}, written("Mira Joshi"), press("Save address"), (opened) =>
+        opened.getByText(/^Use letters from a to z/).waitFor(),
+      ),
+      taken: choosing(
+        {},
+        (opened) => answerInstead(opened, /^profileAddress\.check$/, { data: { is_taken: true } }),
+        written("mira-joshi"),
+        (opened) => opened.getByText("Somebody else has this address.").waitFor(),
+      ),
+      "long ones": choosing({
+        ...{ proposal: `${"a-very-long-name-".repeat(3)}indeed`, slug: null },
+        former: Array.from({ length: 19 }, (_, index) => `an-earlier-address-of-some-length-${index + 1}`),
+      }),
+      locked: choosing(
+        { locked_until: "2027-01-05T08:00:00.000Z", former: ["mira", "mira-joshi"] },
+        (opened) => opened.getByText(/You can change it again from/).waitFor(),
+      ),
+      failed: at(
+        "/help",
+        (opened) => answerInstead(opened, /^profileAddress\.mine$/, "failed"),
+        at("/account", press("Choose an address of the artist profile"), shows("button", "Retry")),
+      ),
+      loading: at(
+        "/help",
+        (opened) => answerInstead(opened, /^profileAddress\.mine$/, "held"),
+        at("/account", press("Choose an address of the artist profile"), shows("dialog")),
       ),
     },
   },

@@ -36,10 +36,22 @@ const withPatience =
     await scenario(page);
   };
 
+const withFilters = at("/directory", async (page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await press("Filters")(page);
+  await shows("region", "Profession")(page);
+});
+
 const moreRefused: Scenario = async (page) => {
   await answerInstead(page, /./, "failed");
   await page.getByRole("link", { name: "Load More" }).click();
   await shows("alert")(page);
+};
+
+/** Filters are chosen, and the others stand open beside them. */
+const filtersOpen: Scenario = async (page) => {
+  await open(page, "/events?filter=upcoming&gender=Female&sort=deadline");
+  await page.getByText("More filters").click();
 };
 
 const preview = {
@@ -138,6 +150,8 @@ export const reading: readonly Entry[] = [
     states: {
       filled: at("/events"),
       "nothing found": at(`/events?search=${nothing}`),
+      "further filters": filtersOpen,
+      "nothing found by filters": at("/events?filter=upcoming&profession=Nobody&gender=Other&pay=1000"),
       ...dataStates("/events"),
       empty: emptied("/events"),
     },
@@ -184,6 +198,19 @@ export const reading: readonly Entry[] = [
       "an agency": agency((address) => at(address)),
       ...dataStates("/profiles/artist/1"),
       missing: at("/profiles/artist/999999"),
+    },
+  },
+  {
+    route: "/directory",
+    states: {
+      ...dataStates("/directory"),
+      filtered: at("/directory?profession=Actor&travel=yes"),
+      "open filters": withFilters,
+      "nobody has all of it": at("/directory?search=nobody+at+all&city=Pune"),
+      "not counted": withAnswers("failed", "/directory", {
+        calls: /profile\.counts/,
+        until: shows("heading", "Profiles"),
+      }),
     },
   },
   { route: "/privacy", states: { filled: at("/privacy") } },

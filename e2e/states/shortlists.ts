@@ -27,6 +27,7 @@ const applicant = (id: number, fields: Partial<SharedApplication> = {}): SharedA
   profile: {
     ...{
       id,
+      slug: null,
       kind: "artist",
       name: `Applicant ${id}`,
       profession: "Actor",

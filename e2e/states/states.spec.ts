@@ -13,6 +13,7 @@ import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
 import { profiling } from "./profiles.ts";
 import { reading } from "./reading.ts";
+import { searching } from "./searches.ts";
 import { shortlisting } from "./shortlists.ts";
 import { own } from "./signed-in.ts";
 import { taping } from "./tapes.ts";
@@ -27,6 +28,7 @@ const table: readonly Entry[] = [
   ...managing,
   ...mailing,
   ...settling,
+  ...searching,
   ...shortlisting,
   ...taping,
   ...profiling,

@@ -50,12 +50,6 @@ export const moderationGuards = [
     [`${modules}/event/create-event-routes.test.ts`],
   ],
   [
-    "profile/profile-repository.ts",
-    "where(and(isPublicProfile, isOfKind,",
-    "where(and(isOfKind,",
-    moderating,
-  ],
-  [
     "comment/comment-list-repository.ts",
     "eq(comments.parent_id, parent.id), isPublicComment)",
     "eq(comments.parent_id, parent.id))",

@@ -16,10 +16,12 @@ import { peopleGuards } from "./api-people.mjs";
 import { staffGuards } from "./api-staff.mjs";
 import { transferGuards } from "./api-transfers.mjs";
 import { auditionGuards } from "./auditions.mjs";
+import { callFilterGuards } from "./call-filters.mjs";
 import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
+import { directoryGuards } from "./directory.mjs";
 import { embedGuards } from "./embeds.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
@@ -30,7 +32,9 @@ import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
+import { profileAddressGuards } from "./profile-addresses.mjs";
 import { rolesGuards } from "./roles.mjs";
+import { savedSearchGuards } from "./saved-searches.mjs";
 import { screeningGuards } from "./screening.mjs";
 import { shortlistGuards } from "./shortlists.mjs";
 import { tapeGuards } from "./tapes.mjs";
@@ -48,6 +52,7 @@ export const guards = [
   ...accountSettingsGuards,
   ...auditionGuards,
   ...callGuards,
+  ...callFilterGuards,
   ...jobGuards,
   ...mailGuards,
   ...notificationMailGuards,
@@ -57,7 +62,10 @@ export const guards = [
   ...transferGuards,
   ...staffGuards,
   ...peopleGuards,
+  ...directoryGuards,
   ...moderationGuards,
+  ...profileAddressGuards,
+  ...savedSearchGuards,
   ...articleGuards,
   ...conversationGuards,
   ...portfolioGuards,

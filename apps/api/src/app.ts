@@ -79,7 +79,10 @@ import { headshotRoutes } from "./modules/portfolio/headshot-routes.ts";
 import { portfolioRoutes } from "./modules/portfolio/portfolio-routes.ts";
 import { ownProfileRoutes } from "./modules/profile/own-profile-routes.ts";
 import { profileRoutes } from "./modules/profile/profile-routes.ts";
+import { profileAddressRoutes } from "./modules/profile-address/profile-address-routes.ts";
 import { referenceRoutes } from "./modules/reference/reference-routes.ts";
+import { savedSearchRoutes } from "./modules/saved-search/saved-search-routes.ts";
+import { searchFeedRoutes } from "./modules/saved-search/search-feed-routes.ts";
 import { bearerReader } from "./modules/session/bearer.ts";
 import { sessionRoutes } from "./modules/session/session-routes.ts";
 import { sharedShortlistRoutes } from "./modules/shortlist/shared-shortlist-routes.ts";
@@ -208,6 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(headshotRoutes({ ...deps, bearer }));
       await api.register(portfolioRoutes({ ...deps, bearer }));
       await api.register(ownProfileRoutes({ ...deps, bearer }));
+      await api.register(profileAddressRoutes({ ...deps, bearer }));
       await api.register(passwordRoutes(deps));
       await api.register(erasureRoutes({ ...deps, staff, mails, notifications }));
       await api.register(peopleRoutes({ ...deps, staff }));
@@ -219,6 +223,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(referenceRoutes(deps));
       await api.register(reportRoutes({ ...deps, bearer }));
       await api.register(revisionRoutes({ ...deps, staff }));
+      await api.register(savedSearchRoutes({ ...deps, bearer }));
+      await api.register(searchFeedRoutes(deps));
       await api.register(applicationReviewRoutes({ ...deps, bearer, notifications }));
       await api.register(boardRoutes({ ...deps, bearer, notifications }));
       await api.register(applicantRoutes({ ...deps, bearer, notifications }));

@@ -18,6 +18,7 @@ import type { MediaStore } from "./modules/media/media-store.ts";
 import { notificationMailHandler } from "./modules/notification/notification-mail-job.ts";
 import { notificationSender } from "./modules/notification/notification-sender.ts";
 import { unsubscribeLinks } from "./modules/notification/unsubscribe-link.ts";
+import { newCallHandler } from "./modules/saved-search/tell-searchers.ts";
 
 type Deps = {
   db: Db;
@@ -45,7 +46,7 @@ export function configuredJobs(env: Env, deps: Deps) {
   const told = { ...mails, links: unsubscribeLinks(serverKey) };
   const handlers = [
     ...[mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)],
-    ...[callNewsHandler(news), reminderHandler(news), notificationMailHandler(told)],
+    ...[callNewsHandler(news), reminderHandler(news), notificationMailHandler(told), newCallHandler(news)],
   ];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },

@@ -10,6 +10,7 @@ export type RepositoryErrorCode =
   | "list_entry_used"
   | "list_name_taken"
   | "phone_taken"
+  | "profile_slug_taken"
   | "tag_slug_reserved"
   | "username_taken";
 

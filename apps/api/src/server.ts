@@ -14,6 +14,7 @@ import { loadDemo } from "./demo/load-demo.ts";
 import { type Env, readEnv, staffApiKeysOf } from "./env.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { redactedPaths } from "./http/server-options.ts";
+import { fillLater } from "./jobs/fill-later.ts";
 import { hourly } from "./jobs/hourly.ts";
 import { jobListRepository } from "./jobs/job-list-repository.ts";
 import { mailQueue } from "./mail/mail-queue.ts";
@@ -23,13 +24,18 @@ import { sweepExports } from "./modules/article-export/sweep-exports.ts";
 import { sweepImports } from "./modules/article-import/sweep-imports.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
 import { sweepConversationFiles } from "./modules/conversation/sweep-files.ts";
+import { eventTokenRepository } from "./modules/event/event-token-repository.ts";
 import { adoptImages } from "./modules/image/adopt-images.ts";
 import { measureLater } from "./modules/image/measure-images.ts";
 import { configuredMedia, configuredPrivateFiles } from "./modules/media/configured-media.ts";
 import { filePieces } from "./modules/media/files/file-pieces.ts";
 import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { gatherOnTime } from "./modules/notification/notification-mail-job.ts";
+import { notificationSender } from "./modules/notification/notification-sender.ts";
+import { profileIndexRepository } from "./modules/profile/search/profile-index-repository.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
+import { savedSearchRepository } from "./modules/saved-search/saved-search-repository.ts";
+import { tellOnTime } from "./modules/saved-search/tell-gathered.ts";
 import { staffRepository } from "./modules/staff/staff-repository.ts";
 import { liftOnTime } from "./modules/suspension/lift-on-time.ts";
 import { sweepTapes } from "./modules/tape/sweep-tapes.ts";
@@ -125,10 +131,19 @@ async function start(env: Env) {
     const endLifts = liftOnTime({ ...deps, mails }, log);
     const gathering = { db: database.db, clock, queue, pauseMs: env.MAIL_PAUSE_SECONDS * 1_000 };
     const endGathering = gatherOnTime(gathering, log);
+    const telling = { db: database.db, clock, notifications: notificationSender({ clock }) };
+    const endTelling = tellOnTime(telling, log);
+    const sweepSearches = () => savedSearchRepository(database.db).sweep(clock());
+    const endSearchSweeps = hourly(sweepSearches, "deleted searches cannot be swept", log);
     runner.start();
     let isStopping = false;
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
     measureLater({ db: database.db, media }, () => isStopping, log);
+    const fillings = [
+      { fill: profileIndexRepository(database.db).fill, failure: "profiles cannot be made findable" },
+      { fill: eventTokenRepository(database.db).fill, failure: "filters cannot be made to find all calls" },
+    ];
+    for (const filling of fillings) fillLater({ ...filling, isOver: () => isStopping, log });
     stopOnSignal(async () => {
       isStopping = true;
       await Promise.all([shutDown(app, lifecycle), runner.stop()]);
@@ -138,6 +153,8 @@ async function start(env: Env) {
       await endSchedule();
       await endLifts();
       await endGathering();
+      await endTelling();
+      await endSearchSweeps();
       await database.close();
       await tracing?.stop();
     });

@@ -42,6 +42,7 @@ import { createLimits } from "./security/rate-limit/limits.ts";
 import { createUploadQueue } from "./security/upload-queue.ts";
 import { registerCalendar } from "./seo/feeds/calendar-route.ts";
 import { registerFeeds } from "./seo/feeds/feed-routes.ts";
+import { registerSearchFeeds } from "./seo/feeds/search-feed-routes.ts";
 import { registerShareImages } from "./seo/share-image/share-image-routes.ts";
 import { registerSitemap } from "./seo/sitemap/sitemap-routes.ts";
 import { createMemoryRevocations } from "./session/revocations.ts";
@@ -212,6 +213,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const seoDeps = { contextOf: seoContextOf, publicOrigin };
   registerCalendar(app, seoDeps);
   registerFeeds(app, seoDeps);
+  registerSearchFeeds(app, { contextOf: anonymousContextOf, publicOrigin });
   registerSitemap(app, seoDeps);
   registerShareImages(app, seoDeps);
   const secondsLeft = (address: string) => limits.read.client.secondsLeft(clientKey(address));

@@ -57,6 +57,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   ],
   "/claim-artist-profile": ["/claim-artist-profile", "Claim Your Artist Profile | Callboard", null],
   "/claim-agency-profile": ["/claim-agency-profile", "Claim Your Agency Profile | Callboard", null],
+  "/directory": ["/directory", "Directory | Callboard", "/directory"],
   "/create-event": ["/create-event", "Create Event | Callboard", "/create-event"],
   "/create-crowdfunding-request": [
     "/create-crowdfunding-request",
@@ -78,6 +79,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
   "/account/settings": ["/account/settings", "Account settings | Callboard", null],
   "/account/email": ["/account/email", "Your new e-mail address | Callboard", null],
+  "/account/searches": ["/account/searches", "Saved searches | Callboard", null],
   "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
   "/account/profile": ["/account/profile", "Your artist profile | Callboard", null],
   "/account/calls/:id/auditions": ["/account/calls/7/auditions", "Auditions | Callboard", null],
@@ -166,12 +168,15 @@ describe("the head of a page", () => {
   });
 
   it.each([
-    ["/blog?category_id=2", "/feed.xml?category_id=2"],
-    ["/", "/feed.xml"],
-    ["/self-tape", "/feed.xml?tag=self-tape"],
-    ["/events?city=Pune&filter=past&search=mime", "/events.ics?search=mime&city=pune"],
-  ])("of %s leads to the feed %s", async (url, feed) => {
-    expect((await open(url)).head.feeds?.map(({ path }) => path)).toEqual([feed]);
+    ["/blog?category_id=2", ["/feed.xml?category_id=2"]],
+    ["/", ["/feed.xml"]],
+    ["/self-tape", ["/feed.xml?tag=self-tape"]],
+    [
+      "/events?city=Pune&filter=past&search=mime",
+      ["/events.ics?search=mime&city=pune", "/events.xml?search=mime&city=pune"],
+    ],
+  ])("of %s leads to the feeds %s", async (url, feeds) => {
+    expect((await open(url)).head.feeds?.map(({ path }) => path)).toEqual(feeds);
   });
 });
 

@@ -1,10 +1,16 @@
 import type { Db } from "../../../apps/api/src/db/client.ts";
-import { eventFilterTokens } from "../../../apps/api/src/modules/event/event-filter-tokens.ts";
+import {
+  callTokensOf,
+  eventFilterTokens,
+  payCentsOf,
+  professionKey,
+  type TokenRole,
+} from "../../../apps/api/src/modules/event/event-filter-tokens.ts";
 import { chance, fillDatabase, titleWords } from "./fill-database.ts";
 
 const people = `
-  insert into users (name, username, username_key, email, email_key, phone, password_hash, created_at)
-  select 'Person ' || n, 'p' || n, 'p' || n, n || '@example.com', n || '@example.com', '+1555' || n, '-', now()
+  insert into users (name, username, username_key, email, email_key, phone, phone_verified_at, password_hash, created_at)
+  select 'Person ' || n, 'p' || n, 'p' || n, n || '@example.com', n || '@example.com', '+1555' || n, now(), '-', now()
   from generate_series(1, 50) n`;
 
 const categories = `
@@ -18,20 +24,62 @@ const cities = `
     return `(${place}, '${city}', '${eventFilterTokens.city(city)}')`;
   }).join(", ")}`;
 
+const ages = [
+  [null, null],
+  [18, 25],
+  [30, 45],
+  [60, 80],
+] as const;
+const prices = [0, 40, 120, 300, 800];
+
+/** What calls look for and pay, each a role for one profession of ten, as its tokens and its columns. */
+const offers = Array.from({ length: 200 }, (_, offer) => {
+  const [age_from, age_to] = ages[Math.trunc(offer / 10) % ages.length] ?? [null, null];
+  const gender = (["any", "Female", "Male"] as const)[offer % 3] ?? "any";
+  const wants = offer % 4 === 0 ? (["self_tape"] as const) : [];
+  const profession = `Profession ${offer % 10}`;
+  const price = prices[Math.trunc(offer / 40)] ?? 0;
+  const role: TokenRole = { profession, gender, age_from, age_to, wants, is_closed: false };
+  return {
+    price,
+    role,
+    cents: payCentsOf(price, [role]),
+    tokens: callTokensOf(price, [role], offer % 5 === 0),
+  };
+});
+
+const offerRows = offers.map(({ role, cents, tokens }, offer) => {
+  const { profession, gender, age_from = null, age_to = null, wants } = role;
+  const texts = `'${profession}', '${professionKey(profession ?? "")}', '${gender}'`;
+  return `(${offer}, ${cents}, ${texts}, ${age_from}, ${age_to}, '{${wants.join(",")}}', '{${tokens.map((token) => `"${token}"`).join(",")}}')`;
+});
+
+const offerTable = [
+  `create temp table offers (offer int, cents int, profession text, profession_key text, gender text, age_from int,
+    age_to int, wants text[], tokens text[])`,
+  `insert into offers values ${offerRows.join(", ")}`,
+];
+
+/** Every call has one role. */
+const roles = `
+  insert into event_roles (event_id, position, name, profession, profession_key, seats, age_from, age_to, gender, wants)
+  select id, 0, 'A part', profession, profession_key, 1, age_from, age_to, gender, wants
+  from events join offers on offer = split_part(title, ' ', 2)::int * 7 % 200 where kind = 'event'`;
+
 /**
  * Events of three years, evenly spread, each tenth a campaign, each two-hundredth featured. Most begin within four months
  * of being posted, so that one in twenty is upcoming.
  */
 const events = (count: number) => `
   insert into events (kind, user_id, title, description, category_id, start_date, start_time, time_zone, starts_at,
-    apply_until, venue_name, present_city, city_key, address_1, contact_person, website, price_cents, contact_number,
+    apply_until, venue_name, present_city, city_key, address_1, contact_person, website, price_cents, pay_cents, contact_number,
     email, status, is_featured, is_past, created_at, search)
   select kind, 1 + n % 50, title, body, category, starts_at::date, to_char(starts_at, 'HH24:MI'), 'UTC', starts_at,
-    starts_at, 'The Lantern House', city, city, '4 Lake Road', 'Asha', 'https://example.com', 12000, '0000012345',
+    starts_at, 'The Lantern House', city, city, '4 Lake Road', 'Asha', 'https://example.com', cents, cents, '0000012345',
     'asha@example.com', 'published', n % 200 = 0, starts_at < now(), created_at,
     setweight(to_tsvector('callboard', title), 'A') || search || array_to_tsvector(
       array_remove(array[':' || kind, '${eventFilterTokens.category(0).slice(0, -1)}' || category, mark,
-        case when n % 200 = 0 then '${eventFilterTokens.featured}' end, case when starts_at < now() then '${eventFilterTokens.past}' end], null))
+        case when n % 200 = 0 then '${eventFilterTokens.featured}' end, case when starts_at < now() then '${eventFilterTokens.past}' end], null) || case kind when 'event' then tokens else '{}' end)
   from (
     select n, created_at, case when n % 10 = 0 then 'crowdfunding' else 'event' end as kind,
       1 + floor(12 * ${chance(2)})::int as category,
@@ -43,7 +91,7 @@ const events = (count: number) => `
       select n, date_trunc('second', now()) - interval '3 years' * (1 - n / ${count}.0) as created_at
       from generate_series(1, ${count}) n
     ) days
-  ) posts join texts using (t) join places using (place)`;
+  ) posts join texts using (t) join places using (place) join offers on offer = n * 7 % 200`;
 
 const ledgers = `
   insert into contributions (event_id, user_id, amount_cents, public_name, created_at)
@@ -52,6 +100,11 @@ const ledgers = `
 
 /** Fills an empty database with that many events and all that belongs to them, the same every time. */
 export function fillEvents(db: Db, count: number): Promise<void> {
-  const places = [...cities.split(";"), events(count), "drop table places"];
-  return fillDatabase(db, [people, categories, ...places, ledgers], ["events"]);
+  const temporary = [...cities.split(";"), ...offerTable];
+  const statements = [people, categories, ...temporary, events(count), roles, ledgers];
+  return fillDatabase(
+    db,
+    [...statements, "drop table places", "drop table offers"],
+    ["events", "event_roles"],
+  );
 }

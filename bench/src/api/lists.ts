@@ -16,6 +16,11 @@ export const firstPage: MeasuredList = { name: "first page", query: "" };
 const word = (key: keyof typeof searchWords, more = "") => `search=${searchWords[key]}${more}`;
 const upcoming = "&is_event=upcoming";
 
+const actress = "kind=event&profession=Profession%203&gender=Female&age=18-25";
+/** Filters of calls, each beside the same among few. */
+const listed = { path: "/event/list" };
+const facets = { path: "/event/facets" };
+
 /** What the lists of events are asked for, alone and together. */
 export const eventLists: MeasuredList[] = [
   firstPage,
@@ -59,6 +64,27 @@ export const eventLists: MeasuredList[] = [
   { name: "past, behind row 10,000 by cursor", query: "is_event=past", depth: 1_000 },
   { name: "search, behind row 1,000 by cursor", query: word("all"), depth: 100 },
   { name: "page 1,000 by number", query: "page=1000" },
+  { ...listed, name: "a profession", query: "kind=event&profession=Profession%203&is_event=upcoming" },
+  { ...listed, name: "a profession, a gender and an age", query: `${actress}&is_event=upcoming` },
+  {
+    ...listed,
+    name: "paid from 500, soonest deadline first",
+    query: "kind=event&pay=500&sort=deadline&is_event=upcoming",
+  },
+  { ...listed, name: "the best paid first", query: "kind=event&sort=pay&is_event=upcoming" },
+  { ...listed, name: "applications close within a week", query: "kind=event&closes_within=7" },
+  {
+    ...listed,
+    name: "self-tapes, fair, one in 100",
+    query: `kind=event&self_tape=yes&is_fair=true&${word("hundredth")}`,
+  },
+  { ...facets, name: "facets", query: "" },
+  {
+    ...facets,
+    name: "facets of upcoming calls for a profession, a gender and an age",
+    query: `${actress}&is_event=upcoming`.replace("kind=event&", ""),
+  },
+  { ...facets, name: "facets of one in 100", query: word("hundredth") },
 ];
 
 /** What the lists of articles are asked for. */
@@ -106,4 +132,36 @@ export const applicationLists: MeasuredList[] = [
   },
   { as: "poster", name: "one's own calls, with their applications", path: "/event/mine", query: "" },
   { as: "applicant", name: "one's own applications", path: "/application/mine", query: "" },
+];
+
+const counts = { path: "/profile/counts" };
+const manyFacets = "profession=Profession%200&city=City%200&language=Language%200&travel=yes";
+
+/** What the directory is asked for; its counts each beside the same among few. */
+export const profileLists: MeasuredList[] = [
+  firstPage,
+  { name: "agencies", query: "kind=agency" },
+  { name: "recently changed", query: "sort=updated" },
+  { name: "a profession", query: "profession=Profession%200" },
+  { name: "a city", query: "city=City%200" },
+  { name: "a small city", query: "city=City%2039" },
+  { name: "a city that nobody lives in", query: "city=Nowhere" },
+  { name: "a language", query: "language=Language%207" },
+  { name: "a skill of one in 200", query: "skill=Skill%20199" },
+  { name: "four facets", query: manyFacets },
+  { name: "four facets, recently changed", query: `${manyFacets}&sort=updated` },
+  { name: "two facets that hardly anybody has both", query: "city=City%2039&skill=Skill%20199" },
+  { name: "search, a word of everybody", query: word("all") },
+  { name: "search, one in 100", query: word("hundredth") },
+  { name: "search, one in 100,000", query: word("rare") },
+  { name: "search, no match", query: "search=nothingofthatname" },
+  { name: "search, one in 100 of a city", query: word("hundredth", "&city=City%200") },
+  { name: "behind row 10,000 by cursor", query: "", depth: 1_000 },
+  { name: "a city, behind row 10,000 by cursor", query: "city=City%200", depth: 1_000 },
+  { name: "page 1,000 by number", query: "page=1000" },
+  { ...counts, name: "counts", query: "" },
+  { ...counts, name: "counts, a city", query: "city=City%200" },
+  { ...counts, name: "counts, four facets", query: manyFacets },
+  { ...counts, name: "counts, a skill of one in 200", query: "skill=Skill%20199" },
+  { ...counts, name: "counts, a word of one in 100", query: word("hundredth") },
 ];

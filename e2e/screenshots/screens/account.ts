@@ -19,6 +19,11 @@ export const accountScreens: Screen[] = [
     ["loading", "failed"],
   ),
   ...inStates(
+    { screen: "searches", state: "artist", path: "/account/searches", as: "demo-artist" },
+    /^savedSearch\./,
+    ["loading", "empty", "failed"],
+  ),
+  ...inStates(
     { screen: "settings", state: "artist", path: "/account/settings", as: "demo-artist" },
     /^account\./,
     ["loading", "failed"],

@@ -41,6 +41,7 @@ export const eventScreens: Screen[] = [
     "failed",
     "long",
   ]),
+  ...inStates({ screen: "directory", state: "demo", path: "/directory" }, /^profile\.(list|counts)$/),
   {
     ...{ screen: "profile", state: "agency", path: "/" },
     act: async (page) => {

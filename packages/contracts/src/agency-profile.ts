@@ -58,6 +58,7 @@ export const agencyProfileData = z.object({
       facebook_address: z.string(),
       youtube_address: z.string(),
       id: z.number().int(),
+      slug: z.string().nullable().default(null),
     })
     .nullable(),
 });

@@ -47,7 +47,9 @@ export type CreateArtistProfileInput = z.infer<typeof createArtistProfileInput>;
 
 /** The profile as its owner reads it; null before the first claim. */
 export const artistProfileData = z.object({
-  profile: createArtistProfileInput.extend({ id: z.number().int() }).nullable(),
+  profile: createArtistProfileInput
+    .extend({ id: z.number().int(), slug: z.string().nullable().default(null) })
+    .nullable(),
 });
 
 /** What only the owner sees; the rest is public. */

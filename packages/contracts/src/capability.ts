@@ -3,11 +3,11 @@
  * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `auditions` (days with times that a poster
  * offers to applicants), `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
- * posting for a key), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
+ * posting for a key), `filters` (further filters and orders of the calls, and how many each of them leaves), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
  * `pledges`, `portfolios` (headshots and résumé of an artist's profile, and who sees which field), `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
  * offer), `screening` (new calls and campaigns are
- * checked by rules before they are public, and their posters told), `settings` (changing one's own name, address, password and number, and
- * taking or deleting one's data), `shortlists` (applications that a poster shows to others by a link), `staff` (those who run the site),
+ * checked by rules before they are public, and their posters told), `searches` (searches among the calls that are saved, told of and followed by feeds), `settings` (changing one's own name, address, password and number, and
+ * taking or deleting one's data), `shortlists` (applications that a poster shows to others by a link), `slugs` (addresses of profiles that their owners choose), `staff` (those who run the site),
  * `tapes` (videos of
  * applications), `teams` (several people who act for an agency).
  */
@@ -20,6 +20,7 @@ export const capabilities = [
   "contact",
   "conversations",
   "events",
+  "filters",
   "mails",
   "moderation",
   "notifications",
@@ -28,8 +29,10 @@ export const capabilities = [
   "profiles",
   "reviewing",
   "screening",
+  "searches",
   "settings",
   "shortlists",
+  "slugs",
   "staff",
   "tapes",
   "teams",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callChangeSchema, callStatusSchema, ownCallCanSchema } from "./call.ts";
+import { callFilterFields } from "./call-filter.ts";
 import { eventRoleSchema } from "./event-role.ts";
 import { fairRuleSchema } from "./fair-rule.ts";
 import { findingSchema } from "./finding.ts";
@@ -120,8 +121,17 @@ export const eventListQuery = pageQuery(limits.eventList).extend({
   is_event: z.enum(eventFilters).optional(),
   /** The name of a city, in any case; empty for all of them. */
   present_city: plainText.trim().max(100).optional(),
+  ...callFilterFields,
 });
 export type EventListQuery = z.infer<typeof eventListQuery>;
+
+/** What the facets of a list of calls are counted for: its filters and its order. */
+export const callFacetsQuery = eventListQuery.pick({
+  ...{ category_id: true, search: true, is_event: true, present_city: true },
+  ...{ profession: true, gender: true, age: true, pay: true, closes_within: true, self_tape: true },
+  ...{ is_fair: true, day: true, sort: true },
+});
+export type CallFacetsQuery = z.infer<typeof callFacetsQuery>;
 
 export const eventListData = z.object({
   events: z.array(eventSummarySchema),

@@ -11,6 +11,7 @@ export const mailGroups = [
   "answers",
   "teams",
   "auditions",
+  "searches",
 ] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -37,6 +38,8 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   audition_cancelled: "auditions",
   audition_reminder: "auditions",
   audition_answered: "answers",
+  search_found: "searches",
+  search_gathered: "searches",
 };
 
 /** The kinds of a group. */
@@ -55,6 +58,10 @@ export const mailGroupWords: Record<MailGroup, { title: string; text: string }> 
   },
   teams: { title: "Teams", text: "You are invited to a team, or something changed in one." },
   auditions: { title: "Auditions", text: "You are invited to one, its time changed, or it is soon." },
+  searches: {
+    title: "New calls for your searches",
+    text: "A new call is what one of your saved searches asks for.",
+  },
 };
 
 export const mailRhythms = ["at_once", "daily", "weekly", "never"] as const;
@@ -75,6 +82,7 @@ export const defaultRhythms: Record<MailGroup, MailRhythm> = {
   answers: "at_once",
   teams: "at_once",
   auditions: "at_once",
+  searches: "at_once",
 };
 /** Where readers are until they say otherwise. */
 export const defaultMailZone = "Asia/Kolkata";

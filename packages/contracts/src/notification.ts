@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayInWords as shortDay, timeInWords } from "./audition-time.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
+import { searchFoundTitle, searchGatheredText, searchNotifications } from "./search-notification.ts";
 import { invitedRoles } from "./team-role.ts";
 
 const call = z.object({ event_title: z.string() });
@@ -60,6 +61,7 @@ const dataSchemas = {
     date: z.iso.date(),
     message: z.string().optional(),
   }),
+  ...searchNotifications,
 };
 
 export type NotificationKind = keyof typeof dataSchemas;
@@ -167,6 +169,8 @@ const texts: {
     title: `${applicant_name} ${auditionAnswers[answer]} your audition on ${shortDay(date)}: “${event_title}”`,
     path: auditionsPath(about),
   }),
+  search_found: (data, about) => ({ title: searchFoundTitle(data), path: callPath(about) }),
+  search_gathered: searchGatheredText,
 };
 
 /** What a notification says and where it leads to. Throws ZodError for data of another kind. */

@@ -48,7 +48,12 @@ export type PersonCounts = z.infer<typeof countsSchema>;
 export const personSchema = personSummarySchema.extend({
   is_phone_verified: z.boolean(),
   profiles: z.array(
-    z.object({ id: z.number().int(), kind: z.enum(["artist", "agency"]), visibility: visibilitySchema }),
+    z.object({
+      id: z.number().int(),
+      slug: z.string().nullable().default(null),
+      kind: z.enum(["artist", "agency"]),
+      visibility: visibilitySchema,
+    }),
   ),
   counts: countsSchema,
   /** What the viewer may do with this account. */

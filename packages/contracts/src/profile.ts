@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { artistPrivateFields } from "./artist-profile.ts";
 import { headshotSchema } from "./headshot.ts";
-import { limits } from "./limits.ts";
-import { idSchema, pageQuery, paginationSchema } from "./page.ts";
+import { idSchema, paginationSchema } from "./page.ts";
+import { profileSlugSchema } from "./profile-slug.ts";
 import { shownResume } from "./resume.ts";
 
 /** The years a form offers: the current one and nine before, newest first. */
@@ -15,6 +15,8 @@ export const profileKindSchema = z.enum(["artist", "agency"]);
 /** Where a profile stands in lists. Nothing private is in it: null is what its reader is not shown. */
 export const profileSummarySchema = z.object({
   id: z.number().int(),
+  /** Null where its address is its number. */
+  slug: z.string().nullable().default(null),
   kind: profileKindSchema,
   name: z.string(),
   profession: z.string(),
@@ -59,11 +61,13 @@ export const publicProfileSchema = profileSummarySchema.extend({
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
 export const profileViewParams = z.object({ kind: profileKindSchema, id: idSchema });
+/** A profile by its number, its slug, or one that it had before. */
+export const profileAddressParams = z.object({
+  kind: profileKindSchema,
+  id: z.union([profileSlugSchema, idSchema]),
+});
 export const publicProfileData = z.object({ profile: publicProfileSchema });
 
-export const profileListQuery = pageQuery(limits.profileList).extend({
-  kind: profileKindSchema.optional(),
-});
 export const profileListData = z.object({
   profiles: z.array(profileSummarySchema),
   pagination: paginationSchema,

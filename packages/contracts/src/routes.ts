@@ -32,6 +32,9 @@ export const reservedSlugs = [
   "sitemaps",
   "feed.xml",
   "events.ics",
+  "events.xml",
+  "searches.ics",
+  "searches.xml",
   "share",
   "favicon.ico",
 ] as const;

@@ -61,7 +61,7 @@ describe("requests of one connection", () => {
     const long = "x".repeat(2_000);
     const sent = send(port, gets(3_000, long));
     await expect.poll(() => pathsIn(sent.text).length, { timeout: 20_000 }).toBe(3_000);
-  });
+  }, 30_000);
 
   it("end it where more than a hundred wait", async () => {
     const held: ServerResponse[] = [];

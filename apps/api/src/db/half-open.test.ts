@@ -7,10 +7,13 @@ import { rounds } from "../test/rounds.ts";
 import type { Database } from "./client.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** The timeouts by which the product runs, and how long it may take to be back; a tenth of all in the short run. */
+/**
+ * The timeouts by which the product runs, and how long it may take to be back; a fifth of all in the short run, in which new connections
+ * take as long as ever.
+ */
 const scale = rounds(0.2, 1);
 const timeouts = { connect: 5_000 * scale, statement: 5_000 * scale, silence: 7_000 * scale };
-const bound = 10_000 * scale;
+const bound = 10_000 * scale + rounds(1_000, 0);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A database reached over a line that can be broken, with as many open connections as its pool has. */

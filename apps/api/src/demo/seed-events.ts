@@ -26,7 +26,7 @@ export async function seedEvents({ db, now, imageOf }: Filling, people: DemoPeop
     const created_at = publicationDate(now, event.slug, event.days_ago);
     const { id } = await eventRepository(db).create({
       ...toEventInput(event, now, category_id),
-      ...{ user_id: user.id, is_featured: event.is_featured, created_at },
+      ...{ user_id: user.id, is_featured: event.is_featured, created_at, first_public_at: created_at },
       ...{ banner_photo: imageOf(bannerOf(event)), description_photo: imageOf(detailOf(event)) },
     });
     posted.push({ ...event, id, created_at });

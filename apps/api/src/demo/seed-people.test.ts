@@ -3,6 +3,7 @@ import { isPasswordOf } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { profileRepository } from "../modules/profile/profile-repository.ts";
 import { profileViewRepository } from "../modules/profile/profile-view-repository.ts";
+import { directoryCounts } from "../modules/profile/search/directory-counts.ts";
 import { startDatabase } from "../test/database.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -14,13 +15,16 @@ describe("seedPeople", () => {
   it("claims a profile for each, from the past, with a photo where there is one", async () => {
     const { db } = database.current;
     await seedPeople({ db, now, imageOf });
-    const { rows } = await profileRepository(db).list({ page: 1, limit: 100 });
+    const { rows } = await profileRepository(db).list({ sort: "newest", page: 1, limit: 100 });
     expect(rows).toHaveLength(42);
     expect(rows.filter(({ photo }) => photo).map(({ name }) => name)).toEqual(["Meera Joshi"]);
     const whole = await Promise.all(
       rows.map(({ kind, id }) => profileViewRepository(db).getPublic(kind, id)),
     );
     for (const profile of whole) expect(profile?.profile.project_year).toBeLessThanOrEqual(2026);
+    const { facets } = await directoryCounts(db, {});
+    for (const facet of ["language", "skill", "age"] as const)
+      expect(facets[facet].length).toBeGreaterThan(3);
   });
 
   it("lets anybody into the two demo accounts, and nobody into the others", async () => {

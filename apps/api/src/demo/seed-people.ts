@@ -4,14 +4,17 @@ import { type DemoAgency, demoAgencies } from "@callboard/demo/people/agencies";
 import { type DemoArtist, demoArtists } from "@callboard/demo/people/artists";
 import { demoAgencyAccount, demoArtistAccount, demoPassword } from "@callboard/demo/people/demo-accounts";
 import { agencyProfileInput, artistProfileInput } from "@callboard/demo/people/profile-input";
+import { resumeInput } from "@callboard/demo/people/resume-input";
 import type { DemoPerson } from "@callboard/demo/pledges";
 import type { Db } from "../db/client.ts";
 import { hashPassword } from "../modules/account/password-hash.ts";
 import { userRepository } from "../modules/account/user-repository.ts";
 import { headshotRepository } from "../modules/portfolio/headshot-repository.ts";
 import { portfolioRepository } from "../modules/portfolio/portfolio-repository.ts";
+import { resumeRepository } from "../modules/portfolio/resume-repository.ts";
 import { agencyProfileRepository } from "../modules/profile/agency-profile-repository.ts";
 import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
+import { profileIndexRepository } from "../modules/profile/search/profile-index-repository.ts";
 
 type Filling = { db: Db; now: Date; imageOf: (name: string) => string | null };
 
@@ -53,10 +56,22 @@ export async function seedPeople({ db, now, imageOf }: Filling): Promise<DemoPeo
     await headshotRepository(db).create({ ...described, profile_id, created_at });
   }
 
+  /** Those whose accounts nobody can open have a résumé, and say how old they can look. */
+  async function resume(userId: number, artist: DemoArtist, created_at: Date) {
+    const profile = tried.has(artist.username) ? null : await portfolioRepository(db).hold(userId);
+    if (!profile) return;
+    const resumes = resumeRepository(db);
+    const claimed = await resumes.get(profile);
+    await resumes.save(profile.id, { ...claimed, ...resumeInput(artist) }, created_at);
+    await portfolioRepository(db).changeAudiences(profile.id, { age_range: "public" });
+    await profileIndexRepository(db).change(profile.id, created_at);
+  }
+
   for (const artist of artists) {
     const { id, created_at, photo } = await account(artist);
     await artistProfileRepository(db).claim(id, artistProfileInput(artist, now), created_at);
     if (photo) await portrait(id, photo, artist.name, created_at);
+    await resume(id, artist, created_at);
   }
   for (const agency of agencies) {
     const { id, created_at, photo } = await account(agency);

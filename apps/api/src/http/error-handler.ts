@@ -48,6 +48,7 @@ const fieldMessages: Record<RepositoryErrorCode, Record<string, string>> = {
   list_entry_used: { id: "Something of the site uses it" },
   list_name_taken: { "fields.name": "Another one has this name or address" },
   phone_taken: { phone: "Phone number is already taken" },
+  profile_slug_taken: { slug: "This address is not free. Choose another one" },
   tag_slug_reserved: { "fields.slug": "This is an address of the site" },
   username_taken: { username: "Username is already taken" },
 };

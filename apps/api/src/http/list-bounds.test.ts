@@ -100,6 +100,9 @@ async function fillEverything() {
   await db.execute(sql`
     insert into conversation_members (application_id, user_id, last_id, last_at, unread)
     select id, ${userId}, 1, ${now}, 1 from applications`);
+  await db.execute(sql`
+    insert into saved_searches (user_id, name, filter, query, rhythm, created_at, seen_at)
+    select ${userId}, n, '{}', 'a', 'daily', ${now}, ${now} from generate_series(1, ${many}) n`);
   await db.execute(sql`analyze`);
   const places = { blogId, eventId, campaignId };
   return { bearer, places };
@@ -119,7 +122,12 @@ function addressOf(path: string, { blogId, eventId, campaignId }: Places): strin
     "{token}": "a-token-of-a-preview-link",
   };
   const filled = Object.entries(named).reduce((text, [name, value]) => text.replace(name, value), path);
-  return `${filled.replace(/\{\w+\}/g, String(id))}?limit=100${path.endsWith("/tape/upload") ? `&event_id=${eventId}` : ""}`;
+  const asked: Record<string, string> = {
+    "tape/upload": `&event_id=${eventId}`,
+    "profile-address/check": "&kind=artist&slug=asha",
+  };
+  const more = Object.entries(asked).find(([end]) => path.endsWith(`/${end}`))?.[1] ?? "";
+  return `${filled.replace(/\{\w+\}/g, String(id))}?limit=100${more}`;
 }
 
 /** The lengths of all lists in an answer, at any depth. */

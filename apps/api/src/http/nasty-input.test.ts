@@ -14,7 +14,8 @@ import { conversationMessages, messageTemplates } from "../db/schema/conversatio
 import { events, taggedEvents } from "../db/schema/event.ts";
 import { images } from "../db/schema/image.ts";
 import { decisions, moderationCases, reports } from "../db/schema/moderation.ts";
-import { resumes } from "../db/schema/profile.ts";
+import { profiles, resumes } from "../db/schema/profile.ts";
+import { savedSearches } from "../db/schema/saved-search.ts";
 import { shortlistComments } from "../db/schema/shortlist.ts";
 import { artistProfileRepository } from "../modules/profile/artist-profile-repository.ts";
 import { startApp, type TestApp } from "../test/app.ts";
@@ -362,6 +363,31 @@ const writes: Write[] = [
   },
   { path: "notification/unsubscribe", forStaff: {}, body: () => ({ token: "a-token-that-nobody-was-sent" }) },
   {
+    path: "saved-search/create",
+    body: () => ({ name: "Leads", rhythm: "daily", filter: { search: "lead" } }),
+    stored: async ({ db }) =>
+      newest(db.select().from(savedSearches).orderBy(desc(savedSearches.id)).limit(1)),
+    // The same is saved once.
+    fresh: async () => {
+      await app.db.delete(savedSearches);
+      return {};
+    },
+  },
+  {
+    path: "saved-search/1/change",
+    body: () => ({ name: "Leads" }),
+    fresh: async () => {
+      await app.db.delete(savedSearches);
+      const [{ id: user_id } = { id: 0 }] = await app.db.select().from(users).orderBy(users.id).limit(1);
+      const now = app.clock.read();
+      const row = { id: 1, user_id, name: "N", filter: {}, query: "'a'", rhythm: "daily" as const };
+      await app.db.insert(savedSearches).values({ ...row, created_at: now, seen_at: now });
+      return {};
+    },
+    stored: async ({ db }) => newest(db.select().from(savedSearches)),
+  },
+  { path: "saved-search/feed", forStaff: {}, body: () => ({ key: "a".repeat(43) }) },
+  {
     path: "account/name",
     body: () => ({ name: "Asha" }),
     // So many on a day are refused.
@@ -389,6 +415,15 @@ const writes: Write[] = [
     forStaff: { nullable: ["audiences"] },
     body: () => ({ audiences: { height: "posters" } }),
     fresh: aPortfolio,
+  },
+  {
+    path: "profile-address/choose",
+    body: () => ({ kind: "artist", slug: "asha-rao" }),
+    fresh: async () => {
+      await app.db.delete(accountActs);
+      await app.db.update(profiles).set({ slug: null, slug_changes: [] });
+      return aPortfolio();
+    },
   },
   {
     path: "portfolio/resume",

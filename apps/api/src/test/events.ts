@@ -1,3 +1,4 @@
+import { genders } from "@callboard/contracts/artist-profile";
 import { type EventRoleForm, type EventRoleInput, eventRoleInput } from "@callboard/contracts/event-role";
 import { eventCategories } from "../db/schema/event-category.ts";
 import { type CreateEventInput, eventRepository } from "../modules/event/event-repository.ts";
@@ -42,6 +43,21 @@ export function eventTextsOf(fields: Record<string, unknown> = {}) {
 /** A role as the form of a call holds it. */
 export const roleOf = (name: string, fields: Partial<EventRoleForm> = {}): EventRoleInput =>
   eventRoleInput.parse({ name, seats: 1, ...fields });
+
+/** Up to three roles of a call, other ones for each number: of some profession, gender, age and pay, open or closed. */
+export const variedRoles = (n: number): EventRoleInput[] =>
+  Array.from({ length: n % 4 }, (_, place) => {
+    const k = n * 7 + place * 3;
+    return roleOf(`Role ${place}`, {
+      profession: ["Actor", "Singer", "Dancer", ""][k % 4],
+      gender: (["any", ...genders] as const)[k % 3],
+      ...(k % 5 > 1 && { age_from: String(5 * (k % 13)) }),
+      ...(k % 5 > 2 && { age_to: String(5 * (k % 13) + 12) }),
+      ...(k % 4 === 1 && { pay: String(40 * (k % 30) + 1) }),
+      wants: k % 6 === 0 ? ["self_tape"] : [],
+      is_closed: k % 7 === 0,
+    });
+  });
 
 /** An event that a test cares about in the given fields only. Later ones are newer by a minute. */
 export async function anEvent(place: Place, fields: Partial<CreateEventInput> = {}) {

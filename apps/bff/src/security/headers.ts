@@ -11,7 +11,7 @@ function isNoPage({ url, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Addresses that hold a secret, or are known to few: no other page hears where somebody came from. */
-const secretAddress = /^\/(?:unsubscribe\/|shortlist\/)/;
+const secretAddress = /^\/(?:unsubscribe\/|shortlist\/|searches\.)/;
 export const isSecretAddress = (url: string) => secretAddress.test(url);
 
 /** Puts the security headers on every answer, and `strictTransport` on those over https. */

@@ -3,6 +3,7 @@ import {
   agencyProfile,
   artistProfile,
   createdComment,
+  directoryCounts,
   phone,
   publicProfile,
   secrets,
@@ -10,6 +11,7 @@ import {
 } from "./fixtures-account.ts";
 import {
   application,
+  callFacets,
   eventDetails,
   eventSummary,
   ledgerLine,
@@ -48,6 +50,7 @@ const answers: [string, unknown][] = [
   ["/comment/", { replies: [], pagination }],
   ["/contact/create", { reference: "CB-7F3K2" }],
   ["/profile/list", { profiles: [publicProfile], pagination }],
+  ["/profile/counts", directoryCounts],
   ["/profile/view", { profile: publicProfile }],
   ["/artist-profile/mine", { profile: { ...artistProfile, id: 3 } }],
   ["/agency-profile/mine", { profile: { ...agencyProfile, id: 4 } }],
@@ -55,6 +58,7 @@ const answers: [string, unknown][] = [
   ["/event/category", { events: [eventSummary], pagination }],
   ["/event/get", { event: eventDetails }],
   ["/event/create", { event: eventDetails }],
+  ["/event/facets", callFacets],
   ["/event/mine", { events: [{ ...eventSummary, application_count: 2, unopened_count: 1 }], pagination }],
   [
     "/event/viewer",

@@ -1,6 +1,7 @@
 import type { User } from "@callboard/contracts/account";
 import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profile";
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
+import type { DirectoryCounts } from "@callboard/contracts/directory";
 import type { PublicProfile } from "@callboard/contracts/profile";
 
 export const secrets = {
@@ -74,6 +75,7 @@ export const agencyProfile: CreateAgencyProfileInput = {
 
 export const publicProfile: PublicProfile = {
   id: 3,
+  slug: null,
   kind: "artist",
   name: "Person 3",
   profession: "Actor",
@@ -104,4 +106,13 @@ export const createdComment = {
   replies: [],
   reply_count: 0,
   parent_comment_id: null,
+};
+
+/** Of one profile. */
+export const directoryCounts: DirectoryCounts = {
+  total: { count: 1, is_more: false },
+  facets: {
+    ...{ profession: [{ value: "Actor", count: 1, is_more: false }], city: [], travel: [], age: [] },
+    ...{ gender: [], language: [], skill: [], experience: [], reel: [] },
+  },
 };

@@ -1,4 +1,5 @@
 import type { Application, ReceivedApplication } from "@callboard/contracts/application";
+import type { CallFacets } from "@callboard/contracts/call-filter";
 import type { LedgerLine } from "@callboard/contracts/contribution";
 import type { EventDetails, EventSummary } from "@callboard/contracts/event";
 
@@ -24,6 +25,15 @@ export const eventForm = {
   email: "asha@example.com",
   description_photo: photo(),
   banner_photo: photo(),
+};
+
+export const callFacets: CallFacets = {
+  total: { count: 1, is_more: false },
+  facets: {
+    category_id: [{ value: "1", label: "Theatre", count: 1, is_more: false }],
+    ...{ profession: [], gender: [], age: [], pay: [], closes_within: [], self_tape: [], is_fair: [] },
+  },
+  days: [{ day: "2026-12-12", count: 1, is_more: false }],
 };
 
 export const eventSummary: EventSummary = {

@@ -27,7 +27,9 @@ import { passwordProcedures } from "./procedures/password.ts";
 import { peopleProcedures } from "./procedures/people.ts";
 import { portfolioProcedures } from "./procedures/portfolio.ts";
 import { profileProcedures } from "./procedures/profile.ts";
+import { profileAddressProcedures } from "./procedures/profile-address.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
+import { savedSearchProcedures } from "./procedures/saved-search.ts";
 import { sessionProcedures } from "./procedures/session.ts";
 import { sharedShortlistProcedures } from "./procedures/shared-shortlist.ts";
 import { shortlistProcedures } from "./procedures/shortlist.ts";
@@ -68,7 +70,9 @@ export const appRouter = router({
   people: peopleProcedures,
   portfolio: portfolioProcedures,
   profile: profileProcedures,
+  profileAddress: profileAddressProcedures,
   reference: referenceProcedures,
+  savedSearch: savedSearchProcedures,
   session: sessionProcedures,
   sharedShortlist: sharedShortlistProcedures,
   shortlist: shortlistProcedures,

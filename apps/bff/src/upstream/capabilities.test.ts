@@ -96,9 +96,12 @@ describe("an upstream of the specification alone", () => {
 
   it("is called by its own base path, suffix header, paths and words, without what it does not know", async () => {
     const { ask, seen } = await createAskingApp({ status: 404, body: {} });
-    const list = { kind: "event", category_id: 3, present_city: "Pune", is_event: "upcoming" };
+    const further = { profession: "Actor", gender: "Female", age: "18-25", pay: "50", closes_within: "7" };
+    const calls = { ...further, self_tape: "no", is_fair: true, day: "2026-07-01", sort: "pay" };
+    const list = { kind: "event", category_id: 3, present_city: "Pune", is_event: "upcoming", ...calls };
     await ask.get(query("event.list", list)).set("host", "callboard.co.in").expect(200);
     await ask.get(query("event.categories", {})).expect(200);
+    await ask.get(query("event.facets", further)).expect(404);
     const [, listed, categories] = seen;
     expect(listed?.path).toBe(
       "/rest/v1/event/list?page=1&limit=10&sortBy=created_at&sortOrder=DESC&is_event=upcoming&present_city=pune",

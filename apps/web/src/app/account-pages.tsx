@@ -159,6 +159,15 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
   {
+    path: "/account/searches",
+    title: "Saved searches",
+    description: "What you look for among the calls, and how often you are told of new ones.",
+    needs: "searches",
+    load: async () => ({
+      default: (await import("#features/events/searches/searches-screen.tsx")).SearchesScreen,
+    }),
+  },
+  {
     path: "/account/settings",
     title: "Account settings",
     description:

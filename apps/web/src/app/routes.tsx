@@ -17,6 +17,12 @@ export const routes: readonly AppRoute[] = [
   { path: "/crowdfunding", layout: "site", load: () => import("./pages/crowdfunding.tsx") },
   { path: "/Crowdfunding/:id", layout: "site", load: () => import("./pages/crowdfunding-details.tsx") },
   {
+    path: "/directory",
+    layout: "site",
+    needs: "profiles",
+    load: () => import("./pages/directory.tsx"),
+  },
+  {
     path: "/profiles/:kind/:id",
     layout: "site",
     needs: "profiles",

@@ -4,6 +4,7 @@ import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile
 export function profileSummary(id: number, change: Partial<ProfileSummary> = {}): ProfileSummary {
   return {
     id,
+    slug: null,
     kind: "artist",
     name: `Person ${id}`,
     profession: "Actor",

@@ -15,6 +15,8 @@ export const eventRoles = pgTable(
     name: text().notNull(),
     description: text(),
     profession: text(),
+    /** The key that professions are compared by; in JavaScript, so that both databases compare alike. */
+    profession_key: text(),
     seats: integer().notNull(),
     age_from: integer(),
     age_to: integer(),

@@ -53,6 +53,8 @@ export const events = pgTable(
     contact_person: text().notNull(),
     website: text().notNull(),
     price_cents: integer().notNull(),
+    /** The most that it pays a person, be it in one role; null until its filter tokens are written. */
+    pay_cents: integer(),
     contact_number: text().notNull(),
     email: text().notNull(),
     banner_photo: text(),
@@ -67,6 +69,8 @@ export const events = pgTable(
     is_past: boolean().notNull().default(false),
     created_at: instant().notNull(),
     visibility: text({ enum: visibilities }).notNull().default("public"),
+    /** When everybody could see it for the first time, and those were told who look for such a call. */
+    first_public_at: instant(),
     /** What its poster is told of it, and who set it when: nobody, where the rules did. */
     visibility_reason: text(),
     visibility_by: id().references(() => users.id),
@@ -80,6 +84,7 @@ export const events = pgTable(
     ...eventIndexes(table),
     index("events_over_time").using("brin", table.created_at),
     index("events_of_user").on(table.user_id, table.created_at, table.id),
+    index("events_without_tokens").on(table.id).where(sql`${table.pay_cents} is null`),
     // For those who look at them: in the order in which they came.
     index("events_withheld")
       .on(table.visibility, table.created_at, table.id)
@@ -89,6 +94,18 @@ export const events = pgTable(
 
 /** True of the events that everybody sees: the lists have indexes of these alone, and must name this condition as it is. */
 export const isPublic: SQL<boolean> = sql`${events.visibility} = 'public'`;
+
+/**
+ * True of the calls that everybody sees and that have filter tokens. What it says of the pay keeps the indexes of these to the lists that
+ * name it: to others the planner might take them for a way to read everything.
+ */
+export const isListedCall: SQL<boolean> = sql`${isPublic} and ${events.kind} = 'event' and ${events.pay_cents} is not null`;
+
+/** True of those of them that are still ahead: what lists by deadline and by pay hold. */
+export const isAhead: SQL<boolean> = sql`${isListedCall} and not ${events.is_past}`;
+
+/** The band of a sum in cents: its periods, in a list by pay. */
+export const payBandOf = (cents: SQL) => sql`(${cents} / 2500)`;
 
 /** Tags of events, apart from those of articles; equal names in another case are one tag. */
 export const eventTags = pgTable("event_tags", {
@@ -136,6 +153,9 @@ type IndexedColumns = Record<
   | "city_key"
   | "created_at"
   | "starts_at"
+  | "start_date"
+  | "apply_until"
+  | "pay_cents"
   | "search"
   | "visibility",
   AnyPgColumn
@@ -159,5 +179,23 @@ function eventIndexes(table: IndexedColumns) {
       .where(shown),
     ...periodIndexes(`events_${sort}`, fortnightOf(sql`${table[sort]}`), search, shown),
   ]);
-  return [...lists, index("events_due").on(table.starts_at).where(sql`not ${is_past}`)];
+  return [
+    ...lists,
+    ...callIndexes(table, shown),
+    index("events_due").on(table.starts_at).where(sql`not ${is_past}`),
+  ];
+}
+
+/** Those of the lists that only calls have: of a day, by deadline and by pay. */
+function callIndexes({ id, kind, is_past, search, ...table }: IndexedColumns, shown: SQL) {
+  const { start_date, apply_until, pay_cents } = table;
+  const listed = sql`${shown} and ${kind} = 'event' and ${pay_cents} is not null`;
+  const ahead = sql`${listed} and not ${is_past}`;
+  return [
+    index("events_start_date").on(start_date, id).where(listed),
+    index("events_apply_until").on(apply_until, id).where(ahead),
+    index("events_pay_cents").on(pay_cents, id).where(ahead),
+    ...periodIndexes("events_apply_until", fortnightOf(sql`${apply_until}`), search, ahead),
+    ...periodIndexes("events_pay_cents", payBandOf(sql`${pay_cents}`), search, ahead),
+  ];
 }

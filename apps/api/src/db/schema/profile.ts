@@ -2,9 +2,21 @@ import type { ChosenAudiences } from "@callboard/contracts/audience";
 import type { Credit, Language, Training } from "@callboard/contracts/resume";
 import { visibilities } from "@callboard/contracts/visibility";
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { fortnightOf, periodIndexes } from "../search/period-indexes.ts";
 import { users } from "./account.ts";
-import { id, identity, instant } from "./columns.ts";
+import { id, identity, instant, tsvector } from "./columns.ts";
 
 /** Claimed profiles. Of an artist's, everybody reads what `audiences` leaves public. */
 export const profiles = pgTable(
@@ -30,20 +42,41 @@ export const profiles = pgTable(
     project_city: text().notNull(),
     /** The address of the main headshot, written with the headshots. */
     photo: text(),
+    /** The own part of its address, where its owner has chosen one. Written with the profile's slugs. */
+    slug: text(),
+    /** When it was changed lately, ISO 8601: as many moments as count. */
+    slug_changes: jsonb().$type<string[]>().notNull().default([]),
     /** Who sees which field, as far as its owner has chosen. */
     audiences: jsonb().$type<ChosenAudiences>().notNull().default({}),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     visibility: text({ enum: visibilities }).notNull().default("public"),
+    /** The search column, of what everybody reads; null until it is written. */
+    search: tsvector(),
+    /** The facets' values among that, as `facet=value`. */
+    facets: text().array().notNull().default([]),
   },
   (table) => [
     unique("profiles_of_user").on(table.user_id, table.kind),
-    index("profiles_created").on(table.created_at, table.id).where(sql`${table.visibility} = 'public'`),
-    index("profiles_created_kind")
-      .on(table.kind, table.created_at, table.id)
-      .where(sql`${table.visibility} = 'public'`),
+    index("profiles_without_search").on(table.id).where(sql`${table.search} is null`),
+    ...(["created_at", "updated_at"] as const).flatMap((sort) => listIndexes(table, sort)),
   ],
 );
+
+type IndexedColumns = Record<
+  "id" | "kind" | "created_at" | "updated_at" | "search" | "visibility",
+  AnyPgColumn
+>;
+
+/** Of public profiles alone: the directory in the order of a date, whole and by kind, and its search (docs/decisions/0059). */
+function listIndexes(table: IndexedColumns, sort: "created_at" | "updated_at") {
+  const shown = sql`${table.visibility} = 'public'`;
+  return [
+    index(`profiles_${sort}`).on(table[sort], table.id).where(shown),
+    index(`profiles_${sort}_kind`).on(table.kind, table[sort], table.id).where(shown),
+    ...periodIndexes(`profiles_${sort}`, fortnightOf(sql`${table[sort]}`), table.search, shown),
+  ];
+}
 
 /** True of the profiles that everybody sees: their lists have indexes of these alone. */
 export const isPublicProfile: SQL<boolean> = sql`${profiles.visibility} = 'public'`;
@@ -52,6 +85,27 @@ const profileId = () =>
   id()
     .primaryKey()
     .references(() => profiles.id);
+
+/**
+ * Every slug that a profile has or had, small letters: it leads there, and nobody else gets it. Of an erased profile a hash stays, so
+ * that old links never lead to somebody else.
+ */
+export const profileSlugs = pgTable(
+  "profile_slugs",
+  {
+    kind: text({ enum: ["artist", "agency"] }).notNull(),
+    /** The slug, or `erased:` and its hash. */
+    slug: text().notNull(),
+    /** Null once the profile is erased. */
+    profile_id: id().references(() => profiles.id),
+    /** When it was chosen last. */
+    chosen_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "profile_slugs_key", columns: [table.kind, table.slug] }),
+    index("profile_slugs_of_profile").on(table.profile_id, table.chosen_at),
+  ],
+);
 
 /** What of an artist's profile is private until they open it. */
 export const artistDetails = pgTable("artist_details", {

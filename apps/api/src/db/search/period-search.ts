@@ -6,10 +6,13 @@ import type { PageWindow } from "../page.ts";
 import { searchQuery } from "./search-vector.ts";
 
 /** A table whose words are indexed by the period of its sort date. */
-type SearchedTable = {
+type SearchedTable<Value = unknown> = {
   table: PgTable;
   id: PgColumn;
-  moment: SQL<Date>;
+  /** The date, or the number, that the list is sorted by. */
+  moment: SQL<Value>;
+  /** A value of a cursor; a date where nothing else is said. */
+  literal?: (value: number) => SQL;
   periodOf: (moment: SQL) => SQL;
   search: PgColumn;
   /** What holds of all rows that the indexes have. */
@@ -27,6 +30,8 @@ type PeriodSearch = {
 
 /** A word is rare in a period where at most so many rows have it; those are read one by one. */
 const few = 10;
+
+const momentAt = (value: number) => sql`${toDate(value).toISOString()}::timestamptz`;
 
 /** Whether a row of the current period matches a query. */
 function matchesInPeriod(
@@ -73,16 +78,16 @@ function probeRareWord(searched: SearchedTable, query: SQL, rareWord: string) {
  * fetched and sorted, and the next period is read only while rows are missing: a lateral join takes its rows in their
  * order and stops at the limit.
  */
-export function searchByPeriod(
+export function searchByPeriod<Value extends Date | number>(
   db: Db,
-  searched: SearchedTable,
+  searched: SearchedTable<Value>,
   { query, rareWord, sortOrder, where }: PeriodSearch,
   { after, offset, limit }: PageWindow,
 ) {
-  const { table, id, moment } = searched;
+  const { table, id, moment, literal = momentAt } = searched;
   const order = sql.raw(sortOrder);
   const than = sql.raw(sortOrder === "ASC" ? ">" : "<");
-  const from = after ? sql`${toDate(after.value).toISOString()}::timestamptz` : undefined;
+  const from = after ? literal(after.value) : undefined;
   const { probe, matches } = rareWord
     ? probeRareWord(searched, query, rareWord)
     : { probe: sql``, matches: matchesInPeriod(searched, sql`query_template(${query})`) };

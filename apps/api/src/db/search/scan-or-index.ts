@@ -5,27 +5,27 @@ const scanFactors = [1, 5];
 /** A page that needs more rows than this is not scanned at all. */
 const scanMax = 600;
 
-type Row = { id: number; value: Date };
+type Row<Value> = { id: number; value: Value };
 
-type Readers = {
-  /** A window of the list, each row with which of the words it has. */
-  scan: (window: PageWindow) => Promise<(Row & { has: boolean[] })[]>;
+type Readers<Value> = {
+  /** A window of the list, each row with which of the words it has; further conditions follow those. */
+  scan: (window: PageWindow) => Promise<(Row<Value> & { has: boolean[] })[]>;
   /** A page of matches from the text index; `rareWord` was met in no scanned row. */
-  search: (rareWord: string | undefined) => PromiseLike<Row[]>;
+  search: (rareWord: string | undefined) => PromiseLike<Row<Value>[]>;
 };
 
 /** Very common words fill the page soon by scanning the list; all others go to the text index (docs/decisions/0013). */
-export async function scanOrIndex(
+export async function scanOrIndex<Value extends Date | number>(
   words: string[],
   window: PageWindow,
-  { scan, search }: Readers,
-): Promise<Row[]> {
+  { scan, search }: Readers<Value>,
+): Promise<Row<Value>[]> {
   const end = window.offset + window.limit;
   const counts = scanFactors.map((factor) => factor * end).filter((count) => count <= scanMax);
   const seen: Awaited<ReturnType<typeof scan>> = [];
   for (const count of counts) {
     const last = seen.at(-1);
-    const after = last ? { value: last.value.getTime(), id: last.id } : window.after;
+    const after = last ? { value: Number(last.value), id: last.id } : window.after;
     seen.push(...(await scan({ after, offset: 0, limit: count - seen.length })));
     const found = seen.filter(({ has }) => has.every(Boolean));
     if (found.length >= end || seen.length < count) return found.slice(window.offset, end);

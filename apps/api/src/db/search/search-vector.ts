@@ -1,10 +1,8 @@
 import { wordsOf } from "@callboard/server-kit/words";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import type { FilterToken, WantedToken } from "../../filter-token.ts";
 
 type SearchWeight = "A" | "B" | "C" | "D";
-
-/** A filter value of a row as a token of its search column. No word begins with a colon. */
-export type FilterToken = `:${string}`;
 
 /** The search column of a row: its texts by weight, and its filter tokens. */
 export function searchVector(texts: Record<SearchWeight, string>, tokens: FilterToken[]): SQL {
@@ -16,9 +14,17 @@ export function searchVector(texts: Record<SearchWeight, string>, tokens: Filter
   return sql.join([...parts, filters], sql` || `);
 }
 
-/** The query for rows that have all of these words, each as a prefix. */
-export function searchQuery(words: string[]): SQL {
-  return sql`to_tsquery('callboard', ${words.map((word) => `'${word}':*`).join(" & ")})`;
+/** A filter token that rows have to have, or with an exclamation mark must not have. */
+const token = /^(!?)(:\w+)$/;
+
+/** The query for rows that have all of these words, each as a prefix, and that pass each of these filter tokens. */
+export function searchQuery(terms: string[]): SQL {
+  const words = terms.filter((term) => !token.test(term)).map((word) => `'${word}':*`);
+  const filters = terms.filter((term) => token.test(term)).map((term) => term.replace(token, "$1'$2'"));
+  const filter = sql`${filters.join(" & ")}::tsquery`;
+  if (words.length === 0) return filter;
+  const query = sql`to_tsquery('callboard', ${words.join(" & ")})`;
+  return filters.length === 0 ? query : sql`(${query} && ${filter})`;
 }
 
 /** For each of these words, whether a row has it. */
@@ -30,4 +36,9 @@ export function hasEach(search: AnyColumn, words: string[]): SQL<boolean[]> {
 /** Narrows a query to rows with a token, or to those without it. */
 export function withToken(query: SQL, token: FilterToken, isWanted = true): SQL {
   return sql`(${query} && ${`${isWanted ? "" : "!"}'${token}'`}::tsquery)`;
+}
+
+/** The query for rows that have all of these words, if there are any, and that pass each of these tokens. */
+export function filteredQuery(words: string[], tokens: WantedToken[]): SQL {
+  return searchQuery([...words, ...tokens.map(({ token, isWanted }) => (isWanted ? token : `!${token}`))]);
 }

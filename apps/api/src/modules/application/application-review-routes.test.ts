@@ -63,7 +63,7 @@ describe("application/event/:id", () => {
     expect(shown).toEqual({
       Asha: {
         ...{ id: expect.any(Number), kind: "artist", name: "Asha", profession: "Actor" },
-        ...{ present_city: "Pune", photo: null },
+        ...{ present_city: "Pune", photo: null, slug: null },
       },
       Dev: expect.objectContaining({ kind: "agency", name: "Dev", profession: "Casting agency" }),
       Kim: null,

@@ -1,5 +1,5 @@
 import type { DomainSuffix } from "@callboard/contracts/domain";
-import type { FilterToken } from "../../db/search/search-vector.ts";
+import type { FilterToken } from "../../filter-token.ts";
 
 /** The filter values of an article as tokens of its search column. */
 export const blogFilterTokens = {

@@ -3,7 +3,8 @@ import { wordsOf } from "@callboard/server-kit/words";
 import { and, eq, gte, ne, type SQL, sql } from "drizzle-orm";
 import { applications } from "../../db/schema/application.ts";
 import { labelledApplications } from "../../db/schema/board.ts";
-import { type FilterToken, searchQuery, searchVector, withToken } from "../../db/search/search-vector.ts";
+import { searchQuery, searchVector, withToken } from "../../db/search/search-vector.ts";
+import type { FilterToken } from "../../filter-token.ts";
 
 const eventToken = (eventId: number): FilterToken => `:e${eventId}`;
 

@@ -4,6 +4,7 @@ import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "../.
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
 import { cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
+import { callAnnouncementRepository } from "../event/call-announcement-repository.ts";
 import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import { abandonPhotos } from "../media/photo/photo-storage.ts";
@@ -68,6 +69,7 @@ export async function changeCall(
     const held = { ...row, ...fields, findings, created_at: now, version: row.version + 1 };
     await holdEvent(tx, mails, held);
   }
+  await callAnnouncementRepository(tx).announce([id], now);
   const fieldsRead = isRead && visibility === "public" ? changedFields(before, fields) : [];
   if (fieldsRead.length > 0) {
     const news = { news: "changed" as const, version: row.version + 1, until: now, fields: fieldsRead };

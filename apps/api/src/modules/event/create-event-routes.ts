@@ -27,6 +27,7 @@ import type { BearerReader } from "../session/bearer.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
 import { assertActsFor, standing } from "../team/standing.ts";
+import { callAnnouncementRepository } from "./call-announcement-repository.ts";
 import { eventIdempotencyRepository } from "./event-idempotency-repository.ts";
 import { eventRepository } from "./event-repository.ts";
 import { ownEventRepository } from "./list/own-event-repository.ts";
@@ -143,6 +144,7 @@ export function createEventRoutes({
               await postDraft({ tx, actor: now, now: clock() }, draft.draft_id, kept);
             }
             if (texts.visibility === "waiting") await holdEvent(tx, mails, { ...input, ...created });
+            await callAnnouncementRepository(tx).announce([created.id], input.created_at);
             if (key) {
               const posted = { event_id: created.id, body_hash };
               await eventIdempotencyRepository(tx).create(actor.userId, key, posted);

@@ -13,11 +13,11 @@ import { searchVector } from "../../db/search/search-vector.ts";
 import { RepositoryError } from "../../repository-error.ts";
 import { cityKey } from "../reference/city-key.ts";
 import { cityRepository } from "../reference/reference-repository.ts";
-import { eventFilterTokens } from "./event-filter-tokens.ts";
+import { callTokensOf, eventFilterTokens, payCentsOf } from "./event-filter-tokens.ts";
 import { eventRoleRepository } from "./event-role-repository.ts";
 import { eventSummaryRepository } from "./event-summary-repository.ts";
 import { eventTagRepository } from "./event-tag-repository.ts";
-import { fairCallOf } from "./fair-call-of.ts";
+import { fairCallOf, isFairWhenPosted } from "./fair-call-of.ts";
 import { eventPartitionRepository } from "./list/event-partition-repository.ts";
 
 /** A posted event, with the addresses of its stored photos. */
@@ -28,6 +28,8 @@ export type CreateEventInput = (EventFields | CrowdfundingFields) & {
   description_photo: string | null;
   is_featured: boolean;
   created_at: Date;
+  /** Of what is posted without being told to anybody. */
+  first_public_at?: Date;
   /** Public where it says nothing. */
   visibility?: Visibility;
   findings?: Finding[];
@@ -172,6 +174,7 @@ function toRow(event: CreateEventInput, category: string, time_zone: string) {
     apply_until: input.apply_by ? sql`least(${starts_at}, ${dayAfter(input.apply_by)})` : starts_at,
     city_key,
     price_cents: toCents(price),
+    pay_cents: payCentsOf(price, rolesOf(event)),
     search: searchVector(
       {
         A: input.title,
@@ -184,6 +187,9 @@ function toRow(event: CreateEventInput, category: string, time_zone: string) {
         eventFilterTokens.category(input.category_id),
         eventFilterTokens.city(city_key),
         ...(input.is_featured ? [eventFilterTokens.featured] : []),
+        ...(event.kind === "event"
+          ? callTokensOf(price, event.roles, isFairWhenPosted({ ...event, time_zone }))
+          : []),
       ],
     ),
   };

@@ -6,6 +6,7 @@ import { applications } from "../../db/schema/application.ts";
 import { events } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { RepositoryError } from "../../repository-error.ts";
+import { professionKey } from "./event-filter-tokens.ts";
 
 const { event_id, position, apply_by, pay_cents, ...shown } = {
   ...{ id: eventRoles.id, event_id: eventRoles.event_id, position: eventRoles.position },
@@ -140,6 +141,7 @@ function toRow({ pay, ...role }: EventRoleInput, index: number) {
   } = role;
   return {
     ...{ name, seats, gender, wants, is_closed, description, profession, age_from, age_to },
+    profession_key: profession === null ? null : professionKey(profession),
     apply_by: day,
     position: index,
     pay_cents: pay === undefined ? null : toCents(pay),

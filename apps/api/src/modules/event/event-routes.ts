@@ -1,5 +1,6 @@
+import { callFacetsData } from "@callboard/contracts/call-filter";
 import {
-  type EventListQuery,
+  callFacetsQuery,
   eventData,
   eventListData,
   eventListQuery,
@@ -15,30 +16,22 @@ import { signedInOnly } from "../../http/docs.ts";
 import { answers, ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { callRepository } from "../call/call-repository.ts";
-import { cityKey } from "../reference/city-key.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { eventRepository } from "./event-repository.ts";
-import { type EventListOptions, eventListRepository } from "./list/event-list-repository.ts";
+import { callFacetRepository } from "./list/call-facet-repository.ts";
+import { eventListRepository } from "./list/event-list-repository.ts";
 import { ownEventRepository } from "./list/own-event-repository.ts";
+import { toListing, toSelection } from "./list/to-listing.ts";
 
 const tags = ["Events"];
 
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 
-/** The query's names for what a list is selected by; an empty filter is none. */
-function toListing({ sortBy, is_event, present_city, ...query }: EventListQuery): EventListOptions {
-  return {
-    ...query,
-    sortBy: sortBy === "start_date" ? "starts_at" : sortBy,
-    ...(is_event && { period: is_event }),
-    ...(present_city && { city_key: cityKey(present_city) }),
-  };
-}
-
 /** Reading events and campaigns: in lists, one by its id, others of its category, and one's own. */
 export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const lists = eventListRepository(db);
   const events = eventRepository(db);
+  const facets = callFacetRepository(db);
   const ownEvents = ownEventRepository(db);
 
   return async (app) => {
@@ -56,6 +49,19 @@ export function eventRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod 
         const { rows, pagination } = await lists.list(toListing(query), clock());
         return ok({ events: rows, pagination });
       },
+    );
+
+    app.get(
+      "/event/facets",
+      {
+        schema: {
+          tags,
+          summary: "How many calls each further filter leaves, and on which of the next days they begin",
+          querystring: callFacetsQuery,
+          response: answers(callFacetsData),
+        },
+      },
+      async ({ query }) => ok(await facets.count(toSelection(query), clock())),
     );
 
     app.get(

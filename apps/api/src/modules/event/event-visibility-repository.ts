@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { events } from "../../db/schema/event.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { callAnnouncementRepository } from "./call-announcement-repository.ts";
 
 /** What a moderator makes of an event; `by` is null for the rules. */
 export type VisibilityChange = {
@@ -40,6 +41,7 @@ export function eventVisibilityRepository(db: Db) {
         visibility_at,
       };
       await tx.update(events).set(row).where(eq(events.id, id));
+      await callAnnouncementRepository(tx).announce([id], change.now);
       return former;
     });
   }

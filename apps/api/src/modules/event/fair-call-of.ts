@@ -1,4 +1,5 @@
 import type { EventDetails } from "@callboard/contracts/event";
+import type { EventFields } from "@callboard/contracts/event-form";
 import { checkFairness } from "@callboard/contracts/fair-call";
 import type { FairRule } from "@callboard/contracts/fair-rule";
 import { toDate, wallClock } from "../../dates.ts";
@@ -30,4 +31,17 @@ export function fairCallOf({
       apply_by: role.apply_by ?? undefined,
     })),
   });
+}
+
+/** The rule on its poster, which holds or not whatever the call says. */
+const posterRule = "phone";
+
+/** True where a call meets every rule that is told from what it says. */
+export const meetsItsRules = (rules: FairRule[]): boolean =>
+  rules.every(({ rule, is_met }) => is_met || rule === posterRule);
+
+/** The same of a form, by the day on which it was posted. */
+export function isFairWhenPosted(call: EventFields & { created_at: Date; time_zone: string }): boolean {
+  const today = wallClock(call.time_zone, call.created_at).slice(0, 10);
+  return meetsItsRules(checkFairness({ ...call, today, is_poster_verified: null }));
 }

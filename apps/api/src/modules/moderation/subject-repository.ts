@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Finding } from "@callboard/contracts/finding";
 import type { CaseSubject, SubjectKind } from "@callboard/contracts/moderation";
+import { profilePath } from "@callboard/contracts/profile-path";
 import { heldComment } from "@callboard/contracts/screening/held-comment";
 import type { Visibility } from "@callboard/contracts/visibility";
 import { eq } from "drizzle-orm";
@@ -169,7 +170,7 @@ export function subjectRepository(db: Db) {
     ];
     return {
       ...{ title: profile.name, text: profile.about ?? "", visibility, findings: [] },
-      path: `/profiles/${profile.kind}/${id}`,
+      path: profilePath(profile),
       facts: [
         ["Kind", profile.kind],
         ["Profession", profile.profession],

@@ -181,6 +181,7 @@ describe("the settings", () => {
         answers: "daily",
         teams: "never",
         auditions: "at_once",
+        searches: "daily",
       },
       ...{ time_zone: "Europe/Berlin", quiet: { from: "22:00", to: "07:30" } },
     } as const;

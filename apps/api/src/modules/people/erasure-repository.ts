@@ -24,6 +24,7 @@ import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles, resumes } from "../../db/schema/profile.ts";
+import { savedSearches } from "../../db/schema/saved-search.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { shortlists } from "../../db/schema/shortlist.ts";
 import { staffInvitations } from "../../db/schema/staff.ts";
@@ -33,6 +34,7 @@ import { releaseAuditions } from "../audition/settle-day.ts";
 import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
 import { notificationRepository } from "../notification/notification-repository.ts";
 import { headshotRepository } from "../portfolio/headshot-repository.ts";
+import { profileSlugRepository } from "../profile-address/profile-slug-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
 
 type Account = { id: number; email: string; phone: string };
@@ -61,6 +63,7 @@ export function erasureRepository(db: Db) {
     await db.delete(sessions).where(eq(sessions.user_id, id));
     await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
+    await db.delete(savedSearches).where(eq(savedSearches.user_id, id));
     await db.delete(mailSettings).where(eq(mailSettings.user_id, id));
     await db.delete(suspensions).where(eq(suspensions.user_id, id));
   }
@@ -101,6 +104,7 @@ export function erasureRepository(db: Db) {
     await db.delete(artistDetails).where(inArray(artistDetails.profile_id, ids));
     await db.delete(agencyDetails).where(inArray(agencyDetails.profile_id, ids));
     await db.delete(resumes).where(inArray(resumes.profile_id, ids));
+    await profileSlugRepository(db).erase(ids);
     const portraits = await headshotRepository(db).removeAll(ids);
     await db.delete(profiles).where(inArray(profiles.id, ids));
     return [...new Set([...own.map(({ photo }) => photo), ...portraits])];
@@ -114,7 +118,7 @@ export function erasureRepository(db: Db) {
     const ids = db.select({ id: events.id }).from(events).where(own);
     await db
       .update(eventRoles)
-      .set({ name: "Removed role", description: null, profession: null })
+      .set({ name: "Removed role", description: null, profession: null, profession_key: null })
       .where(inArray(eventRoles.event_id, ids));
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
     await db.delete(notifications).where(inArray(notifications.event_id, ids));

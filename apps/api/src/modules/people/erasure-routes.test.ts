@@ -83,6 +83,8 @@ async function leaveTraces() {
   await app.db.insert(contactAnswers).values({ ...answer, text: secretWord, created_at: now });
   const draft = { fields: { title: secretWord }, created_at: now, changed_at: now };
   await app.db.insert(callDrafts).values({ ...draft, user_id: person.id });
+  const search = { name: secretWord, rhythm: "daily", filter: { search: secretWord } };
+  await post("saved-search/create", search, person).expect(200);
   const about = { subject_kind: "event" as const, subject_id: own.id, user_id: person.id, title: secretWord };
   const opened = { ...about, source: "report" as const, opened_at: now };
   const [filed] = await app.db.insert(moderationCases).values(opened).returning();
@@ -124,6 +126,7 @@ describe("exporting somebody's data", () => {
       account: { name: person.name, email: person.email, phone: person.phone },
       postings: [{ title: `Fund of ${secretWord}` }, { title: `Call of ${secretWord}` }],
       drafts: [{ fields: { title: secretWord } }],
+      saved_searches: [{ name: secretWord, rhythm: "daily", filter: { search: secretWord } }],
       applications: [{ note: secretWord, state: "sent" }],
       audition_days: [{ place: secretWord, date: "2026-06-20" }],
       comments: [{ content: "My words" }],

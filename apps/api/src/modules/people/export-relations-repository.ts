@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applicationHistory } from "../../db/schema/board.ts";
 import { blocks, conversationMembers } from "../../db/schema/conversation.ts";
+import { savedSearches } from "../../db/schema/saved-search.ts";
 import { teamInvitations, teamMembers } from "../../db/schema/team.ts";
 
 /** Lists of an account's data about whom it deals with and what it does, each with its newest first. Others are there by number alone. */
@@ -12,6 +13,15 @@ export function relationLists(db: Db, userId: number): Record<string, PgSelect> 
   const { identifier, role: invitedAs, created_at, expires_at, ended_at } = teamInvitations;
   const { owner_id, role, is_shown, joined_at } = teamMembers;
   return {
+    saved_searches: db
+      .select({
+        ...{ name: savedSearches.name, filter: savedSearches.filter, rhythm: savedSearches.rhythm },
+        created_at: savedSearches.created_at,
+      })
+      .from(savedSearches)
+      .where(eq(savedSearches.user_id, userId))
+      .orderBy(desc(savedSearches.id))
+      .$dynamic(),
     conversations: db
       .select({
         application_id: conversationMembers.application_id,

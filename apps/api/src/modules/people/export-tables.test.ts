@@ -41,6 +41,7 @@ const columns: Record<string, string> = {
   "notifications.user_id": "notifications",
   "profiles.user_id": "profiles",
   "reports.reporter_id": "reports",
+  "saved_searches.user_id": "saved_searches",
   "sessions.user_id": "sessions",
   "shortlist_history.by": "shortlists, for the own ones; the rest are the agency's",
   "shortlists.created_by": "shortlists",

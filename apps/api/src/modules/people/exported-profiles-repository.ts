@@ -1,7 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { agencyDetails, artistDetails, headshots, profiles, resumes } from "../../db/schema/profile.ts";
+import {
+  agencyDetails,
+  artistDetails,
+  headshots,
+  profileSlugs,
+  profiles,
+  resumes,
+} from "../../db/schema/profile.ts";
 
 /** Somebody's profiles, with what is private in them. */
 export function exportedProfiles(db: Db, userId: number): Record<string, PgSelect> {
@@ -12,6 +19,13 @@ export function exportedProfiles(db: Db, userId: number): Record<string, PgSelec
       .leftJoin(artistDetails, eq(artistDetails.profile_id, profiles.id))
       .leftJoin(agencyDetails, eq(agencyDetails.profile_id, profiles.id))
       .where(eq(profiles.user_id, userId))
+      .$dynamic(),
+    profile_slugs: db
+      .select({ kind: profileSlugs.kind, slug: profileSlugs.slug, chosen_at: profileSlugs.chosen_at })
+      .from(profileSlugs)
+      .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
+      .where(eq(profiles.user_id, userId))
+      .orderBy(asc(profileSlugs.chosen_at))
       .$dynamic(),
     headshots: db
       .select({ address: headshots.address, alt: headshots.alt, created_at: headshots.created_at })

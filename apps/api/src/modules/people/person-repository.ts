@@ -40,9 +40,9 @@ export function personRepository(db: Db) {
   }
 
   function profilesOf(userId: number): Promise<Person["profiles"]> {
-    const { id, kind, visibility } = profiles;
+    const { id, slug, kind, visibility } = profiles;
     return db
-      .select({ id, kind, visibility })
+      .select({ id, slug, kind, visibility })
       .from(profiles)
       .where(eq(profiles.user_id, userId))
       .orderBy(asc(kind));

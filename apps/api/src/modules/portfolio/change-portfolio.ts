@@ -3,6 +3,7 @@ import type { SaveResumeInput } from "@callboard/contracts/resume";
 import type { Db } from "../../db/client.ts";
 import { ConflictError, NotFoundError } from "../../http/errors.ts";
 import { assertCreditYear } from "../profile/credit-year.ts";
+import { profileIndexRepository } from "../profile/search/profile-index-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { standing } from "../team/standing.ts";
 import { portfolioRepository } from "./portfolio-repository.ts";
@@ -22,7 +23,8 @@ export async function holdProfile(tx: Db, actor: Actor) {
 export function changeAudiences({ db, actor, now }: Changing, { audiences }: ChangeAudiencesInput) {
   return db.transaction(async (tx) => {
     const { id } = await holdProfile(tx, actor);
-    await portfolioRepository(tx).changeAudiences(id, audiences, now);
+    await portfolioRepository(tx).changeAudiences(id, audiences);
+    await profileIndexRepository(tx).change(id, now);
   });
 }
 
@@ -37,5 +39,6 @@ export function saveResume({ db, actor, now }: Changing, input: SaveResumeInput)
     const { version } = await resumes.get(profile);
     if (version !== input.version) throw new ConflictError("Your résumé was changed meanwhile");
     await resumes.save(profile.id, input, now);
+    await profileIndexRepository(tx).change(profile.id, now);
   });
 }

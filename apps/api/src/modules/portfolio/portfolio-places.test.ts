@@ -66,17 +66,24 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
     expect(await seen(stranger, artist.profile_id)).toEqual({ reader: "public", profile: null });
   });
 
-  it("no filter or search of the directory finds what it does not show", async () => {
-    const idsOf = async (query: string) => {
-      const { body } = await app.get(`/api/v1/profile/list${query}`).expect(200);
-      return (body.data.profiles as { id: number }[]).map(({ id }) => id);
+  it("words, filters and counts of the directory know what everybody sees alone", async () => {
+    const asked = {
+      search: "Lear",
+      ...{ city: "Word: city", skill: "word: juggling", language: "Word: Marathi" },
     };
-    const all = await idsOf("");
-    for (const [field, value] of [...Object.entries(words), ["search", "Word"], ["query", "Word: Lear"]]) {
-      for (const text of [value ?? "", "nothing like it"]) {
-        expect(await idsOf(`?${field}=${encodeURIComponent(text)}`)).toEqual(all);
-      }
+    const opened = { age: "26–35", gender: "Other", experience: "6+ Years", travel: "yes" };
+    for (const [name, value] of Object.entries({ ...asked, ...opened })) {
+      const query = `?${name}=${encodeURIComponent(value)}`;
+      const { body } = await app.get(`/api/v1/profile/list${query}`).expect(200);
+      expect([name, body.data.profiles]).toEqual([name, audience === "public" ? [expect.anything()] : []]);
+      const counted = (await app.get(`/api/v1/profile/counts${query}`).expect(200)).body.data;
+      expect([name, counted.total.count]).toEqual([name, audience === "public" ? 1 : 0]);
     }
+    for (const text of ["Cordelia", "Tent", "Clown", "School", "Juggling", "Marathi", "city"]) {
+      const { body } = await app.get(`/api/v1/profile/list?search=${text}`).expect(200);
+      expect([text, body.data.profiles.length]).toEqual([text, audience === "public" ? 1 : 0]);
+    }
+    expect(secret(await textOf(app.get("/api/v1/profile/counts").expect(200)))).toBe(audience === "public");
   });
 
   it("a poster reads what is for posters once they were applied to, and until that is taken back", async () => {

@@ -23,9 +23,9 @@ export function portfolioRepository(db: Db) {
   }
 
   /** Fields that are not named keep their audience. */
-  async function changeAudiences(id: number, changed: ChosenAudiences, now: Date): Promise<void> {
+  async function changeAudiences(id: number, changed: ChosenAudiences): Promise<void> {
     const audiences = sql`${profiles.audiences} || ${JSON.stringify(changed)}::jsonb`;
-    await db.update(profiles).set({ audiences, updated_at: now }).where(eq(profiles.id, id));
+    await db.update(profiles).set({ audiences }).where(eq(profiles.id, id));
   }
 
   /** True where somebody has applied, with their profile, for a public call of one of the accounts. */

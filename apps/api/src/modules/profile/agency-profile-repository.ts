@@ -3,12 +3,15 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { agencyDetails, profiles } from "../../db/schema/profile.ts";
 import { profileRepository } from "./profile-repository.ts";
+import { profileIndexRepository } from "./search/profile-index-repository.ts";
 
 type Claim = CreateAgencyProfileInput & { photo?: string | null };
 
 /** Agencies' profiles with all their fields: for their owners alone. */
 export function agencyProfileRepository(db: Db) {
-  async function get(userId: number): Promise<(CreateAgencyProfileInput & { id: number }) | null> {
+  async function get(
+    userId: number,
+  ): Promise<(CreateAgencyProfileInput & { id: number; slug: string | null }) | null> {
     const [row] = await db
       .select()
       .from(profiles)
@@ -33,6 +36,7 @@ export function agencyProfileRepository(db: Db) {
       const details = { ...input, profile_id: id };
       const target = agencyDetails.profile_id;
       await tx.insert(agencyDetails).values(details).onConflictDoUpdate({ target, set: details });
+      await profileIndexRepository(tx).change(id, now);
     });
   }
 

@@ -5,12 +5,15 @@ import { artistDetails, profiles } from "../../db/schema/profile.ts";
 import { portfolioRepository } from "../portfolio/portfolio-repository.ts";
 import { resumeRepository } from "../portfolio/resume-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
+import { profileIndexRepository } from "./search/profile-index-repository.ts";
 
 type Claim = CreateArtistProfileInput;
 
 /** Artists' profiles with all their fields: for their owners alone. */
 export function artistProfileRepository(db: Db) {
-  async function get(userId: number): Promise<(CreateArtistProfileInput & { id: number }) | null> {
+  async function get(
+    userId: number,
+  ): Promise<(CreateArtistProfileInput & { id: number; slug: string | null }) | null> {
     const [row] = await db
       .select()
       .from(profiles)
@@ -32,6 +35,7 @@ export function artistProfileRepository(db: Db) {
       const target = artistDetails.profile_id;
       await tx.insert(artistDetails).values(details).onConflictDoUpdate({ target, set: details });
       if (before) await resumeRepository(tx).claim(id, before, row, now);
+      await profileIndexRepository(tx).change(id, now);
     });
   }
 

@@ -38,7 +38,7 @@ describe.each([
     expect(await mine(bearer)).toBeNull();
     const { body } = await create(bearer).expect(200);
     expect(body).toEqual({ success: true, message: `${Kind} profile saved`, data: null });
-    expect(await mine(bearer)).toEqual({ id: expect.any(Number), ...claim() });
+    expect(await mine(bearer)).toEqual({ id: expect.any(Number), slug: null, ...claim() });
     const me = await app.get("/api/v1/auth/me", undefined, bearer).expect(200);
     expect(me.body.data.user).toMatchObject({ [`has_${kind}_profile`]: true });
   });
@@ -48,7 +48,7 @@ describe.each([
     await create(bearer).expect(200);
     const { id } = await mine(bearer);
     await create(bearer, { about: "Something else." }).expect(200);
-    expect(await mine(bearer)).toEqual({ ...claim(), id, about: "Something else." });
+    expect(await mine(bearer)).toEqual({ ...claim(), id, slug: null, about: "Something else." });
   });
 
   it("is one, however often it is claimed at once", async () => {

@@ -1,27 +1,23 @@
+import type { ProfileListQuery } from "@callboard/contracts/directory";
 import type { ProfileSummary } from "@callboard/contracts/profile";
-import { and, eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import {
-  keysetAfter,
-  keysetOrder,
-  type Page,
-  type PageQuery,
-  type PageWindow,
-  readPage,
-} from "../../db/page.ts";
+import { type Page, readPage } from "../../db/page.ts";
 import { users } from "../../db/schema/account.ts";
-import { isPublicProfile, profiles } from "../../db/schema/profile.ts";
+import { profiles } from "../../db/schema/profile.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { type DirectoryRow, profileSearchRepository } from "./search/profile-search-repository.ts";
 import { seenSummary } from "./seen-profile.ts";
 
 export type ProfileKind = ProfileSummary["kind"];
 export type ClaimProfileInput = Omit<
   typeof profiles.$inferInsert,
-  "id" | "created_at" | "updated_at" | "visibility" | "audiences"
+  "id" | "created_at" | "updated_at" | "visibility" | "audiences" | "slug" | "slug_changes"
 >;
 
 const summary = {
   id: profiles.id,
+  slug: profiles.slug,
   kind: profiles.kind,
   name: users.name,
   profession: profiles.profession,
@@ -32,30 +28,29 @@ const summary = {
 
 /** Claimed profiles, as far as everybody may read them. */
 export function profileRepository(db: Db) {
-  /** Those of a kind, or all, newest first. */
-  async function list(query: PageQuery & { kind?: ProfileKind | undefined }): Promise<Page<ProfileSummary>> {
-    const columns = { value: profiles.created_at, id: profiles.id };
-    const isOfKind = query.kind && eq(profiles.kind, query.kind);
-    const read = ({ after, offset, limit }: PageWindow) =>
-      db
-        .select({ ...summary, created_at: profiles.created_at })
-        .from(profiles)
-        .innerJoin(users, eq(users.id, profiles.user_id))
-        .where(and(isPublicProfile, isOfKind, keysetAfter(columns, after, "DESC")))
-        .orderBy(...keysetOrder(columns, "DESC"))
-        .limit(limit)
-        .offset(offset);
-    const keyOf = (row: { created_at: Date; id: number }) => ({
-      value: row.created_at.getTime(),
-      id: row.id,
-    });
+  /** Those of a selection, newest first. */
+  async function list({ sort, ...query }: ProfileListQuery): Promise<Page<ProfileSummary>> {
+    const { page: _page, limit: _limit, cursor: _cursor, ...selection } = query;
+    const keyOf = ({ value, id }: DirectoryRow) => ({ value: value.getTime(), id });
     const { rows, pagination } = await readPage(
       query,
-      JSON.stringify(["profiles", query.kind ?? null]),
+      JSON.stringify(["profiles", sort, ...Object.entries(selection).sort()]),
       keyOf,
-      read,
+      (window) => profileSearchRepository(db).list(selection, sort, window),
     );
-    return { rows: rows.map((row) => seenSummary(row, "public")), pagination };
+    const shown = await summariesOf(rows.map(({ id }) => id));
+    return { rows: rows.flatMap(({ id }) => shown.get(id) ?? []), pagination };
+  }
+
+  /** Of profiles that a list has found: public ones. */
+  async function summariesOf(ids: number[]): Promise<Map<number, ProfileSummary>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select(summary)
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.user_id))
+      .where(inArray(profiles.id, ids));
+    return new Map(rows.map((row) => [row.id, seenSummary(row, "public")]));
   }
 
   /** Writes the public part of somebody's profile, in place of the one they had of this kind. Works inside a transaction. */

@@ -52,7 +52,14 @@ describe("profile/view", () => {
       (await app.get(`/api/v1/profile/view/${kind}/${id}`).expect(200)).body.data.profile;
     const [agency, artist] = await Promise.all(rows.map(view));
     expect(artist).toEqual({
-      ...{ id: rows[1]?.id, kind: "artist", name: "Asha", profession: "Actor", present_city: "Pune" },
+      ...{
+        id: rows[1]?.id,
+        slug: null,
+        kind: "artist",
+        name: "Asha",
+        profession: "Actor",
+        present_city: "Pune",
+      },
       ...{ photo: null, about: "Seven years on small stages.", travel_cities: "Mumbai, Goa" },
       ...{ ready_to_travel: true, experience: "6+ Years", project_name: "The Lamp" },
       ...{ website_address: null, facebook_address: null, youtube_address: null },
@@ -75,6 +82,7 @@ describe("profile/view", () => {
     await app.get(`/api/v1/profile/view/agency/${row?.id}`).expect(404);
     await app.get("/api/v1/profile/view/artist/9007199254740991").expect(404);
     await app.get("/api/v1/profile/view/person/1").expect(422);
-    await app.get("/api/v1/profile/view/artist/abc").expect(422);
+    await app.get("/api/v1/profile/view/artist/abc").expect(404);
+    await app.get("/api/v1/profile/view/artist/a_b").expect(422);
   });
 });

@@ -1,9 +1,5 @@
-import {
-  profileListData,
-  profileListQuery,
-  profileViewParams,
-  publicProfileData,
-} from "@callboard/contracts/profile";
+import { directoryCountsData, directorySelection, profileListQuery } from "@callboard/contracts/directory";
+import { profileAddressParams, profileListData, publicProfileData } from "@callboard/contracts/profile";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../db/client.ts";
 import { answers, ok } from "../../http/envelope.ts";
@@ -11,6 +7,7 @@ import { NotFoundError } from "../../http/errors.ts";
 import { agencyPageRepository } from "./agency-page-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
 import { profileViewRepository } from "./profile-view-repository.ts";
+import { directoryCounts } from "./search/directory-counts.ts";
 import { seenProfile } from "./seen-profile.ts";
 
 const tags = ["Profiles"];
@@ -26,7 +23,7 @@ export function profileRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
       {
         schema: {
           tags,
-          summary: "Claimed profiles, newest first",
+          summary: "Claimed profiles of a selection, newest first",
           querystring: profileListQuery,
           response: answers(profileListData),
         },
@@ -38,12 +35,25 @@ export function profileRoutes({ db, clock }: { db: Db; clock: () => Date }): Fas
     );
 
     app.get(
+      "/profile/counts",
+      {
+        schema: {
+          tags,
+          summary: "How many profiles a selection has, and of which values",
+          querystring: directorySelection,
+          response: answers(directoryCountsData),
+        },
+      },
+      async ({ query }) => ok(await directoryCounts(db, query)),
+    );
+
+    app.get(
       "/profile/view/:kind/:id",
       {
         schema: {
           tags,
-          summary: "The public part of one profile",
-          params: profileViewParams,
+          summary: "The public part of one profile, by its number, its slug or one that it had before",
+          params: profileAddressParams,
           response: answers(publicProfileData),
         },
       },

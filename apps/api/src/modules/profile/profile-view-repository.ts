@@ -4,6 +4,7 @@ import { users } from "../../db/schema/account.ts";
 import { artistDetails, isPublicProfile, profiles } from "../../db/schema/profile.ts";
 import { headshotRepository } from "../portfolio/headshot-repository.ts";
 import { resumeRepository } from "../portfolio/resume-repository.ts";
+import { profileSlugRepository } from "../profile-address/profile-slug-repository.ts";
 import type { ProfileKind } from "./profile-repository.ts";
 import type { WholeProfile } from "./seen-profile.ts";
 
@@ -24,9 +25,14 @@ export function profileViewRepository(db: Db) {
     return { ...row, headshots, resume };
   }
 
-  /** One that is public. */
-  const getPublic = (kind: ProfileKind, id: number) =>
-    find(and(isPublicProfile, eq(profiles.kind, kind), eq(profiles.id, id)));
+  /** One that is public, by its number, its slug or one that it had before. */
+  const getPublic = (kind: ProfileKind, address: number | string) => {
+    const isIt =
+      typeof address === "number"
+        ? eq(profiles.id, address)
+        : profileSlugRepository(db).leadsHere(kind, address);
+    return find(and(isPublicProfile, eq(profiles.kind, kind), isIt));
+  };
 
   /** Somebody's own artist profile, whatever became of it. */
   const getOwn = (userId: number) => find(and(eq(profiles.user_id, userId), eq(profiles.kind, "artist")));

@@ -19,7 +19,8 @@ const whole: WholeProfile = {
   profile: {
     ...{ ...claim, id: 1, user_id: 2, kind: "artist", photo: "/media/a-1440.webp", audiences: {} },
     ...{ website_address: null, facebook_address: null, youtube_address: null, project_year: 2024 },
-    ...{ visibility: "public", created_at: at, updated_at: at },
+    ...{ visibility: "public", created_at: at, updated_at: at, slug: "asha", slug_changes: [] },
+    ...{ search: null, facets: [] },
   },
   details: { ...claim, profile_id: 1 },
   headshots: [{ id: 1, address: "/media/a-1440.webp", alt: "Asha" }],

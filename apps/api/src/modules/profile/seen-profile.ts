@@ -12,7 +12,7 @@ import type { artistDetails, profiles } from "../../db/schema/profile.ts";
 
 type SummaryRow = Pick<
   typeof profiles.$inferSelect,
-  "id" | "kind" | "profession" | "present_city" | "photo" | "audiences"
+  "id" | "slug" | "kind" | "profession" | "present_city" | "photo" | "audiences"
 > & { name: string };
 
 /** All that there is of a profile. */
@@ -33,10 +33,10 @@ const shownTo =
 
 /** A profile in a list, as far as its reader sees it. */
 export function seenSummary(row: SummaryRow, reader: ProfileReader): ProfileSummary {
-  const { id, kind, name, profession, present_city, photo, audiences } = row;
+  const { id, slug, kind, name, profession, present_city, photo, audiences } = row;
   const shown = shownTo(reader, audiences);
   return {
-    ...{ id, kind, name, profession },
+    ...{ id, slug, kind, name, profession },
     present_city: shown("present_city", present_city, null),
     photo: shown("headshots", photo, null),
   };

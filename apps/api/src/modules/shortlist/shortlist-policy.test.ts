@@ -9,7 +9,10 @@ const application: ReceivedApplication = {
   ...{ tape: { type: "video/webm", size: 5_000, created_at }, state: "callback", created_at },
   ...{ applicant: { name: "Asha", email: "asha@example.com" }, version: 3, is_turned_down: true, rating: 4 },
   labels: [{ id: 1, name: "Tall" }],
-  profile: { id: 9, kind: "artist", name: "Asha", profession: "Actor", present_city: "Pune", photo: null },
+  profile: {
+    ...{ id: 9, slug: null, kind: "artist", name: "Asha", profession: "Actor" },
+    ...{ present_city: "Pune", photo: null },
+  },
   ...{ shared: [{ field: "height", value: "170 cm" }], allows_sharing: true },
 };
 

@@ -92,7 +92,7 @@ export async function liftSuspension(
   if (!account) throw new NotFoundError();
   const suspension = await repository.lift(suspension_id, user_id, now);
   if (!suspension) throw new ConflictError("This suspension has ended meanwhile");
-  const shown = await suspendedPostingsRepository(tx).show(user_id);
+  const shown = await suspendedPostingsRepository(tx).show(user_id, now);
   await cacheVersionRepository(tx).raise("comment", "event", "profile");
   const { name, email: to } = account;
   await auditRepository(tx).record({

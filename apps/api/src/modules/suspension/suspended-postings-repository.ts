@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { comments } from "../../db/schema/comment.ts";
 import { events } from "../../db/schema/event.ts";
 import { profiles } from "../../db/schema/profile.ts";
+import { callAnnouncementRepository } from "../event/call-announcement-repository.ts";
 
 export type PostingCounts = { events: number; profiles: number; comments: number };
 
@@ -12,7 +13,7 @@ export type PostingCounts = { events: number; profiles: number; comments: number
  * Call it in a transaction that holds the account.
  */
 export function suspendedPostingsRepository(db: Db) {
-  async function change(userId: number, from: Visibility, to: Visibility): Promise<PostingCounts> {
+  async function change(userId: number, from: Visibility, to: Visibility) {
     const { id } = comments;
     const set = { visibility: to };
     const changedEvents = await db
@@ -37,15 +38,20 @@ export function suspendedPostingsRepository(db: Db) {
       ) as replies
       where ${id} = replies.parent_id`);
     const changedComments = await db.update(comments).set(set).where(own).returning({ id });
-    return {
+    const counts: PostingCounts = {
       events: changedEvents.length,
       profiles: changedProfiles.length,
       comments: changedComments.length,
     };
+    return { ids: changedEvents.map((event) => event.id), counts };
   }
 
   return {
-    hide: (userId: number) => change(userId, "public", "suspended"),
-    show: (userId: number) => change(userId, "suspended", "public"),
+    hide: async (userId: number) => (await change(userId, "public", "suspended")).counts,
+    show: async (userId: number, now: Date) => {
+      const { ids, counts } = await change(userId, "suspended", "public");
+      await callAnnouncementRepository(db).announce(ids, now);
+      return counts;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../db/schema/audit.ts";
 import { jobs } from "../../db/schema/job.ts";
@@ -37,7 +38,8 @@ const mails = () => mailQueue({ queue: jobQueue({ clock: app.clock.read }), serv
 
 /** What waits to be mailed: to whom, and the words that the mail is made of. */
 async function mailed() {
-  const rows = await app.db.select({ payload: jobs.payload }).from(jobs).orderBy(jobs.id);
+  const isMail = eq(jobs.kind, "mail");
+  const rows = await app.db.select({ payload: jobs.payload }).from(jobs).where(isMail).orderBy(jobs.id);
   return rows.map(({ payload }) => {
     const { to, sealed } = payload as { to: string; sealed: string };
     return { to, ...JSON.parse(mailSealer(testOtpKey).open(sealed) ?? "{}") };

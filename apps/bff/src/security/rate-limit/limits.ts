@@ -53,6 +53,11 @@ const rules = {
     client: [within(minute, 60), within(hour, 600)],
     account: [within(minute, 150), within(hour, 1_500)],
   },
+  /** Of saved searches, by whoever has the address: programs look once an hour, a provider of calendars for many. The account is the key. */
+  searchFeed: {
+    client: [within(minute, 60), within(hour, 1_200)],
+    account: [within(minute, 10), within(hour, 60)],
+  },
   shortlistWrite: {
     client: [within(minute, 60), within(hour, 1_000)],
     account: [within(minute, 120), within(hour, 2_000)],

@@ -91,13 +91,15 @@ describe("the feed of articles", () => {
     "/feed.xml?tag=",
     "/feed.xml?tag=a&tag=b",
     "/events.ics?category_id=0",
+    "/events.ics?gender=Nobody",
+    "/events.xml?pay=lots",
   ])("does not exist at %s", async (url) => {
     const { get, seen } = await createSite();
     await get(url).expect(404);
     expect(seen).toEqual([]);
   });
 
-  it.each(["/feed.xml", "/feed.xml?tag=a", "/events.ics"])(
+  it.each(["/feed.xml", "/feed.xml?tag=a", "/events.ics", "/events.xml"])(
     "says that the upstream is down: %s",
     async (url) => {
       const { get } = await createSite(() => refusalOf(500));
@@ -142,9 +144,49 @@ describe("the calendar of coming events", () => {
     });
   });
 
+  it("follows the further filters by the names of the page's address", async () => {
+    const { get, queryOf } = await createSite();
+    const filters =
+      "category=4&profession=Actor&gender=Female&age=18-25&pay=paid&closes=7&tape=yes&fair=true";
+    await get(`/events.ics?${filters}`).expect(200);
+    expect(queryOf("/event/list")).toMatchObject({
+      ...{ category_id: "4", profession: "Actor", gender: "Female", age: "18-25", pay: "paid" },
+      ...{ closes_within: "7", self_tape: "yes", is_fair: "true" },
+    });
+  });
+
   it("is a calendar where nothing is coming", async () => {
     const { get } = await createSite(() => reply({ events: [], pagination }));
     const { text } = await get("/events.ics").expect(200);
     expect(read(text).getAllSubcomponents("vevent")).toEqual([]);
+  });
+});
+
+describe("the feed of calls", () => {
+  it("has the newest twenty that have not begun, each with its address and the day it was posted", async () => {
+    const { channelOf, queryOf } = await createSite();
+    const channel = await channelOf("/events.xml?city=Pune&profession=Actor");
+    expect(channel.link).toBe("http://callboard.in/events?city=Pune&profession=Actor");
+    expect(channel["atom:link"]["@href"]).toBe("http://callboard.in/events.xml?city=Pune&profession=Actor");
+    expect(channel.item[0]).toMatchObject({
+      title: eventSummary.title,
+      link: "http://callboard.in/event/1",
+      guid: "http://callboard.in/event/1",
+      category: eventSummary.category_name,
+    });
+    const newest = { sortBy: "created_at", sortOrder: "DESC", limit: "20", is_event: "upcoming" };
+    expect(queryOf("/event/list")).toMatchObject({
+      ...{ ...newest, kind: "event", present_city: "Pune", profession: "Actor" },
+    });
+  });
+
+  it("stays XML, whatever its address and its calls say", async () => {
+    const title = "]]> </title><item> & 'x'";
+    const { channelOf } = await createSite(() =>
+      reply({ events: [{ ...eventSummary, title, description: `a\u0000b${title}` }], pagination }),
+    );
+    const channel = await channelOf("/events.xml?search=%3C%2Flink%3E%26%22");
+    expect(channel.link).toBe("http://callboard.in/events?search=%3C%2Flink%3E%26%22");
+    expect(channel.item[0].title).toBe(title);
   });
 });

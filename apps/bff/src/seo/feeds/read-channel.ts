@@ -1,3 +1,4 @@
+import type { BlogSummary } from "@callboard/contracts/blog";
 import { limits } from "@callboard/contracts/limits";
 import { idSchema, slugSchema } from "@callboard/contracts/page";
 import { z } from "zod";
@@ -6,13 +7,22 @@ import { blogCalls } from "../../upstream/calls/blog.ts";
 import { categoryCalls } from "../../upstream/calls/category.ts";
 import { request } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
-import type { Channel } from "./rss.ts";
+import type { Channel, FeedItem } from "./rss.ts";
 
 /** A feed follows a tag, a category or, without either, all articles. */
 export const channelQuery = z.object({ category_id: idSchema.optional(), tag: slugSchema.optional() });
 type ChannelQuery = z.output<typeof channelQuery>;
 
 const newest = { page: 1, limit: 20, sortBy: "created_at", sortOrder: "DESC" } as const;
+
+const itemOf = (article: BlogSummary): FeedItem => ({
+  title: article.title,
+  path: `/blog/${encodeURIComponent(article.slug)}`,
+  date: article.published_at ?? article.created_at,
+  author: article.created_by,
+  category: article.category_name,
+  description: article.short_content,
+});
 
 async function ofTag(tag_name: string, ctx: UpstreamContext): Promise<Channel> {
   const { tag, articles } = await request(blogCalls.byTag, { ...newest, tag_name }, ctx);
@@ -22,7 +32,7 @@ async function ofTag(tag_name: string, ctx: UpstreamContext): Promise<Channel> {
     description: tag.meta_description || tag.description || `The newest articles about ${tag.name}.`,
     page: `/blog/tag/${slug}`,
     path: `/feed.xml?tag=${slug}`,
-    articles,
+    items: articles.map(itemOf),
   };
 }
 
@@ -38,7 +48,7 @@ async function ofCategory(category_id: number, ctx: UpstreamContext): Promise<Ch
     description: `The newest articles about ${category.name}.`,
     page: `/blog?category_id=${category_id}`,
     path: `/feed.xml?category_id=${category_id}`,
-    articles,
+    items: articles.map(itemOf),
   };
 }
 
@@ -51,5 +61,5 @@ export async function readChannel(
   if (category_id) return ofCategory(category_id, ctx);
   const { blogs: articles } = await request(blogCalls.list, newest, ctx);
   const description = "The newest articles for people who perform and the people who cast them.";
-  return { title: "Callboard", description, page: "/blog", path: "/feed.xml", articles };
+  return { title: "Callboard", description, page: "/blog", path: "/feed.xml", items: articles.map(itemOf) };
 }

@@ -1,6 +1,15 @@
-import type { BlogSummary } from "@callboard/contracts/blog";
 import { formatHttpDate } from "../../dates.ts";
 import { element, textElement, xmlDocument } from "../xml.ts";
+
+export type FeedItem = {
+  title: string;
+  /** A path of the site. */
+  path: string;
+  date: string | null;
+  author?: string | null;
+  category: string | null;
+  description: string | null;
+};
 
 export type Channel = {
   title: string;
@@ -8,31 +17,28 @@ export type Channel = {
   /** The page that it follows, and its own address: paths of the site. */
   page: string;
   path: string;
-  articles: BlogSummary[];
+  /** Newest first. */
+  items: FeedItem[];
 };
 
-function httpDateOf({ published_at, created_at }: BlogSummary): string | null {
-  const date = published_at ?? created_at;
-  return date && formatHttpDate(date);
-}
+const httpDateOf = ({ date }: FeedItem) => date && formatHttpDate(date);
 
-function item(article: BlogSummary, origin: string): string {
-  const { slug, title, short_content, category_name, created_by } = article;
-  const address = `${origin}/blog/${encodeURIComponent(slug)}`;
+function itemOf(item: FeedItem, origin: string): string {
+  const address = `${origin}${item.path}`;
   return element("item", [
-    textElement("title", title),
+    textElement("title", item.title),
     textElement("link", address),
     textElement("guid", address),
-    textElement("pubDate", httpDateOf(article)),
-    textElement("dc:creator", created_by),
-    textElement("category", category_name),
-    textElement("description", short_content),
+    textElement("pubDate", httpDateOf(item)),
+    textElement("dc:creator", item.author ?? null),
+    textElement("category", item.category),
+    textElement("description", item.description),
   ]);
 }
 
 /** A feed by RSS 2.0. */
-export function rssOf({ title, description, page, path, articles }: Channel, origin: string): string {
-  const newest = articles[0];
+export function rssOf({ title, description, page, path, items }: Channel, origin: string): string {
+  const newest = items[0];
   const self = { href: `${origin}${path}`, rel: "self", type: "application/rss+xml" };
   const channel = element("channel", [
     textElement("title", title),
@@ -41,7 +47,7 @@ export function rssOf({ title, description, page, path, articles }: Channel, ori
     textElement("language", "en"),
     newest ? textElement("lastBuildDate", httpDateOf(newest)) : "",
     element("atom:link", [], self),
-    ...articles.map((article) => item(article, origin)),
+    ...items.map((item) => itemOf(item, origin)),
   ]);
   const namespaces = {
     "xmlns:atom": "http://www.w3.org/2005/Atom",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eventParams } from "@callboard/contracts/event";
 import { slugSchema } from "@callboard/contracts/page";
-import { type ProfileSummary, profileKindSchema, profileViewParams } from "@callboard/contracts/profile";
+import { type ProfileSummary, profileAddressParams, profileKindSchema } from "@callboard/contracts/profile";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -49,7 +49,7 @@ async function eventOf(request: Request, ctx: Context): Promise<ShareItem> {
 }
 
 const profileOf = (kind: ProfileSummary["kind"]) => async (request: Request, ctx: Context) => {
-  const params = read(profileViewParams, { kind, id: nameOf(request) });
+  const params = read(profileAddressParams, { kind, id: nameOf(request) });
   return profileItem((await ask(profileCalls.get, params, ctx)).profile);
 };
 

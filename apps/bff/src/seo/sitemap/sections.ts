@@ -1,5 +1,6 @@
 import { limits } from "@callboard/contracts/limits";
 import type { Pagination } from "@callboard/contracts/page";
+import { profilePath } from "@callboard/contracts/profile-path";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { categoryCalls } from "../../upstream/calls/category.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
@@ -29,8 +30,12 @@ async function pages({ page, cursor }: Place, ctx: UpstreamContext): Promise<Ent
   const categories = rows
     .filter(({ blog_count }) => blog_count !== 0)
     .map(({ id }) => ({ path: `/blog?category_id=${id}` }));
-  const isScreened = await hasCapability("screening", ctx);
-  const fixed = [...texts, ...(isScreened ? ["/how-we-check"] : [])].map((path) => ({ path }));
+  const [isScreened, hasProfiles] = await Promise.all([
+    hasCapability("screening", ctx),
+    hasCapability("profiles", ctx),
+  ]);
+  const offered = [...(hasProfiles ? ["/directory"] : []), ...(isScreened ? ["/how-we-check"] : [])];
+  const fixed = [...texts, ...offered].map((path) => ({ path }));
   const entries = page > 1 || cursor ? [] : [...fixed, ...categories];
   return { entries, pagination: { nextCursor: null } };
 }
@@ -76,8 +81,8 @@ async function campaigns(place: Place, ctx: UpstreamContext): Promise<EntryPage>
 
 async function profiles(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   if (!(await hasCapability("profiles", ctx))) return nothing;
-  const { profiles, pagination } = await request(profileCalls.list, { limit, ...place }, ctx);
-  return { entries: profiles.map(({ kind, id }) => ({ path: `/profiles/${kind}/${id}` })), pagination };
+  const { profiles, pagination } = await request(profileCalls.list, { limit, sort: "newest", ...place }, ctx);
+  return { entries: profiles.map((profile) => ({ path: profilePath(profile) })), pagination };
 }
 
 /** What the sitemap lists, each read page by page from the upstream, as it shows them to the visitor's domain. */

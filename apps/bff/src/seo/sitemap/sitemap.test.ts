@@ -3,6 +3,7 @@ import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { fakeUpstream, refusalOf, type Seen } from "../../test/fake-upstream.ts";
 import { envelopeOf, pagination, summaryOf } from "../../test/fixtures.ts";
+import { publicProfile } from "../../test/fixtures-account.ts";
 import { eventSummary } from "../../test/fixtures-event.ts";
 import { createTestApp } from "../../test/test-app.ts";
 
@@ -56,6 +57,10 @@ describe("the sitemap", () => {
         ];
         return reply({ rows, pagination });
       }
+      if (path.startsWith("/profile/list") && /[?&]page=1(?:&|$)/.test(path)) {
+        const profiles = [{ ...publicProfile, id: 4, slug: "person-four" }, publicProfile];
+        return reply({ profiles, pagination });
+      }
       if (path.startsWith("/tag/view?page=1&limit=100")) {
         const tag = (slug: string, status: string) => ({ id: 1, tag_name: slug, tag_slug: slug, status });
         return reply({ tags: [tag("café & co", "active"), tag("old", "inactive")], pagination });
@@ -80,8 +85,9 @@ describe("the sitemap", () => {
       "/blog/tag/caf%C3%A9%20%26%20co",
     ])
       expect(paths).toContain(path);
-    for (const path of ["/event/1", "/Crowdfunding/1"]) expect(paths).toContain(path);
-    expect(paths.filter((path) => /category_id=3|old|account|login/.test(path))).toEqual([]);
+    for (const path of ["/event/1", "/Crowdfunding/1", "/profiles/artist/3", "/profiles/artist/person-four"])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /category_id=3|old|account|login|artist.4/.test(path))).toEqual([]);
     expect(urls).toContainEqual({
       loc: "http://callboard.in/blog/article-1",
       lastmod: "2026-03-01T09:00:00.000Z",

@@ -38,8 +38,9 @@ const calls: [ProcedurePath, string, string, unknown?][] = [
   ["comment.create", "POST", "/comment/create", acceptedInputs["comment.create"]],
   ["comment.remove", "DELETE", "/comment/5"],
   ["comment.mine", "GET", "/comment/mine?page=1&limit=10"],
-  ["profile.list", "GET", "/profile/list?page=1&limit=12"],
+  ["profile.list", "GET", "/profile/list?page=1&limit=12&sort=newest"],
   ["profile.get", "GET", "/profile/view/artist/3"],
+  ["profile.counts", "GET", "/profile/counts"],
   ["profile.claimArtist", "POST", "/artist-profile/create", artistProfile],
   ["profile.claimAgency", "POST", "/agency-profile/create", agencyProfile],
   ["contact.create", "POST", "/contact/create", acceptedInputs["contact.create"]],
@@ -96,7 +97,10 @@ describe("profile.mine", () => {
         : undefined,
     );
     const answer = await callProcedure({ app }, "profile.mine", undefined, await halvesOf());
-    expect(answer.json().result.data).toEqual({ artist: { ...artistProfile, id: 3 }, agency: null });
+    expect(answer.json().result.data).toEqual({
+      artist: { ...artistProfile, id: 3, slug: null },
+      agency: null,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { besideInput } from "@callboard/contracts/beside";
 import {
   blogBySlugParams,
   blogByTagData,
@@ -14,6 +15,7 @@ import { blogCalls } from "../../upstream/calls/blog.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request } from "../../upstream/request.ts";
 import { publicProcedure, router } from "../init.ts";
+import { storiesForCall } from "./beside.ts";
 import { readBlog } from "./read-blog.ts";
 import { recommendedBlogs } from "./recommended-blogs.ts";
 
@@ -47,4 +49,11 @@ export const blogProcedures = router({
     .input(recommendedInput)
     .output(checked(z.array(blogSummarySchema)))
     .query(({ ctx, input }) => recommendedBlogs(input, ctx)),
+
+  /** Articles for readers of a call. */
+  forCall: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
+    .input(besideInput)
+    .output(checked(z.array(blogSummarySchema)))
+    .query(({ ctx, input }) => storiesForCall(input, ctx)),
 });

@@ -1,5 +1,8 @@
 import { eventViewerSchema } from "@callboard/contracts/application";
+import { besideInput, openCallsData } from "@callboard/contracts/beside";
+import { callFacetsData } from "@callboard/contracts/call-filter";
 import {
+  callFacetsQuery,
   eventCategoryListQuery,
   eventCategorySchema,
   eventListData,
@@ -18,6 +21,7 @@ import { eventCalls } from "../../upstream/calls/event.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request } from "../../upstream/request.ts";
 import { protectedProcedure, publicProcedure, router, uploadProcedure } from "../init.ts";
+import { callsForStory } from "./beside.ts";
 import { formDataOf } from "./form-data.ts";
 import { relatedEvents } from "./related-events.ts";
 
@@ -28,6 +32,13 @@ export const eventProcedures = router({
     .input(eventListQuery.prefault({}))
     .output(checked(eventListData))
     .query(({ ctx, input }) => request(eventCalls.list, input, ctx)),
+
+  /** How many calls each further filter leaves, and on which of the next days they begin. */
+  facets: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
+    .input(callFacetsQuery.prefault({}))
+    .output(checked(callFacetsData))
+    .query(({ ctx, input }) => request(eventCalls.facets, input, ctx)),
 
   /** A whole event or campaign, the same for everybody. */
   get: publicProcedure
@@ -42,6 +53,13 @@ export const eventProcedures = router({
     .input(relatedEventsParams.extend(relatedEventsQuery.shape))
     .output(checked(eventListData))
     .query(({ ctx, input }) => relatedEvents(input, ctx)),
+
+  /** Open calls for readers of a story. */
+  forStory: publicProcedure
+    .meta({ cache: { tags: ["event"] } })
+    .input(besideInput)
+    .output(checked(openCallsData))
+    .query(async ({ ctx, input }) => ({ events: await callsForStory(input, ctx) })),
 
   categories: publicProcedure
     .meta({ cache: { tags: ["reference"] } })

@@ -1,11 +1,7 @@
 import { agencyProfileData, createAgencyProfileInput } from "@callboard/contracts/agency-profile";
 import { artistProfileData, createArtistProfileInput } from "@callboard/contracts/artist-profile";
-import {
-  profileListData,
-  profileListQuery,
-  profileViewParams,
-  publicProfileSchema,
-} from "@callboard/contracts/profile";
+import { directoryCountsData, directorySelection, profileListQuery } from "@callboard/contracts/directory";
+import { profileAddressParams, profileListData, publicProfileSchema } from "@callboard/contracts/profile";
 import { z } from "zod";
 import { profileCalls } from "../../upstream/calls/profile.ts";
 import { checked } from "../../upstream/checked.ts";
@@ -31,17 +27,24 @@ async function readOwnProfiles(ctx: Context) {
 }
 
 export const profileProcedures = router({
-  /** A page of claimed profiles, newest first; `cursor` goes on from `pagination.nextCursor` of the last one. */
+  /** A page of the claimed profiles of a selection, newest first; `cursor` goes on from `pagination.nextCursor` of the last one. */
   list: publicProcedure
     .meta({ cache: { tags: ["profile"] } })
     .input(profileListQuery.prefault({}))
     .output(checked(profileListData))
     .query(({ ctx, input }) => request(profileCalls.list, input, ctx)),
 
-  /** What everybody may read of a profile. */
+  /** How many profiles a selection has, and how many of them each value of a facet. */
+  counts: publicProcedure
+    .meta({ cache: { tags: ["profile"] } })
+    .input(directorySelection.prefault({}))
+    .output(checked(directoryCountsData))
+    .query(({ ctx, input }) => request(profileCalls.counts, input, ctx)),
+
+  /** What everybody may read of a profile, by its number, its slug or one that it had before. */
   get: publicProcedure
     .meta({ cache: { tags: ["profile"] } })
-    .input(profileViewParams)
+    .input(profileAddressParams)
     .output(checked(publicProfileSchema))
     .query(async ({ ctx, input }) => (await request(profileCalls.get, input, ctx)).profile),
 

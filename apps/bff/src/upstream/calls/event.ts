@@ -1,5 +1,7 @@
 import { eventViewerData } from "@callboard/contracts/application";
+import { callFacetsData } from "@callboard/contracts/call-filter";
 import {
+  type callFacetsQuery,
   type eventCategoryListQuery,
   eventCategorySchema,
   eventData,
@@ -21,7 +23,7 @@ import {
 import { z } from "zod";
 import { toEventDetails, toEventList } from "../normalise/event.ts";
 import { placeQuery } from "../normalise/pagination.ts";
-import { extensionCall, standardCall } from "./define-call.ts";
+import { extensionCall, standardCall, type UpstreamOptions } from "./define-call.ts";
 import { toFormData } from "./event-form-data.ts";
 import { segment } from "./path.ts";
 
@@ -31,6 +33,31 @@ type Listed = z.output<typeof eventListQuery>;
 type Posted = (EventForm | CrowdfundingForm) & z.output<typeof keyedForm>;
 type Related = { category_id: number } & z.output<typeof relatedEventsQuery>;
 
+type Filters = Omit<Listed, "kind" | "category_id" | "present_city" | "page" | "limit" | "cursor">;
+
+/** What the specification's list is filtered and sorted by. */
+const standardFilters = ({ sortBy, sortOrder, is_featured, search, is_event }: Filters) => ({
+  ...{ sortBy, sortOrder, is_featured, search, is_event },
+});
+
+/** What an upstream may filter calls by beside that. */
+function callFilters({
+  profession,
+  gender,
+  age,
+  pay,
+  closes_within,
+  self_tape,
+  is_fair,
+  day,
+  sort,
+}: Filters) {
+  return { profession, gender, age, pay, closes_within, self_tape, is_fair, day, sort };
+}
+
+const cityOf = (city: string | undefined, { cityFilter }: UpstreamOptions) =>
+  cityFilter === "lowercase" ? city?.toLowerCase() : city;
+
 /** The page and the limit that stand beside the id of one event; an upstream has no use for them. */
 const singlePage = { page: 1, limit: 6 };
 
@@ -38,19 +65,23 @@ export const eventCalls = {
   list: standardCall({
     ...read,
     path: () => "/event/list",
-    query: (
-      { kind, category_id, present_city, page, limit, cursor, ...filters }: Listed,
-      has,
-      { cityFilter },
-    ) => ({
+    query: ({ kind, category_id, present_city, page, limit, cursor, ...filters }: Listed, has, options) => ({
       ...placeQuery({ page, limit, cursor }),
-      ...filters,
-      present_city: cityFilter === "lowercase" ? present_city?.toLowerCase() : present_city,
+      ...standardFilters(filters),
+      present_city: cityOf(present_city, options),
       ...(has("events") && { kind, category_id }),
+      ...(has("filters") && callFilters(filters)),
     }),
     answer: eventListAnswer,
     normalise: toEventList,
     data: eventListData,
+  }),
+  facets: extensionCall({
+    capability: "filters",
+    ...read,
+    path: () => "/event/facets",
+    query: (input: z.output<typeof callFacetsQuery>) => input,
+    data: callFacetsData,
   }),
   get: standardCall({
     ...read,

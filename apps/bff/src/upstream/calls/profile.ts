@@ -1,11 +1,11 @@
 import { agencyProfileData, type CreateAgencyProfileInput } from "@callboard/contracts/agency-profile";
 import { artistProfileData, type CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
 import {
-  profileListData,
-  type profileListQuery,
-  type profileViewParams,
-  publicProfileData,
-} from "@callboard/contracts/profile";
+  type DirectorySelection,
+  directoryCountsData,
+  type ProfileListQuery,
+} from "@callboard/contracts/directory";
+import { type profileAddressParams, profileListData, publicProfileData } from "@callboard/contracts/profile";
 import { messageAnswer } from "@callboard/contracts/wire/answer";
 import { z } from "zod";
 import { extensionCall, standardCall } from "./define-call.ts";
@@ -19,13 +19,20 @@ export const profileCalls = {
     capability: "profiles",
     ...read,
     path: () => "/profile/list",
-    query: (input: z.output<typeof profileListQuery>) => input,
+    query: (input: ProfileListQuery) => input,
     data: profileListData,
+  }),
+  counts: extensionCall({
+    capability: "profiles",
+    ...read,
+    path: () => "/profile/counts",
+    query: (input: DirectorySelection) => input,
+    data: directoryCountsData,
   }),
   get: extensionCall({
     capability: "profiles",
     ...read,
-    path: ({ kind, id }: z.output<typeof profileViewParams>) => `/profile/view/${kind}/${segment(id)}`,
+    path: ({ kind, id }: z.output<typeof profileAddressParams>) => `/profile/view/${kind}/${segment(id)}`,
     data: publicProfileData,
   }),
   ownArtist: extensionCall({

@@ -1,4 +1,5 @@
 import type { Person } from "@callboard/contracts/person";
+import { profilePath } from "@callboard/contracts/profile-path";
 import type { ReactNode } from "react";
 import { Instant } from "../kit/instant.tsx";
 import { StatusChip } from "../kit/status-chip.tsx";
@@ -44,10 +45,7 @@ export function Account({ person }: { person: Person }) {
           {profiles.map((profile) => (
             <li key={profile.id}>
               {profile.visibility === "public" ? (
-                <a
-                  href={`/profiles/${profile.kind}/${profile.id}`}
-                  className="text-link underline underline-offset-2"
-                >
+                <a href={profilePath(profile)} className="text-link underline underline-offset-2">
                   {kinds[profile.kind]}
                 </a>
               ) : (

@@ -1,3 +1,4 @@
+import { profilePath } from "@callboard/contracts/profile-path";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
@@ -5,22 +6,25 @@ import { useCapability } from "#shared/lib/page/page-context.ts";
 import { AccountSection } from "#shared/ui/account-section.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { ProfileAddress } from "./addresses/profile-address.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 
-type MyProfile = { id: number; profession: string; present_city: string };
+type MyProfile = { id: number; slug: string | null; profession: string; present_city: string };
 type Kind = "artist" | "agency";
 
 function Claimed({ kind, profile }: { kind: Kind; profile: MyProfile }) {
   const hasPortfolios = useCapability("portfolios");
+  const hasSlugs = useCapability("slugs");
   const editPath = kind === "artist" && hasPortfolios ? "/account/profile" : `/claim-${kind}-profile`;
   return (
     <>
       <p className="text-muted">
         {profile.profession}, {profile.present_city}
       </p>
+      {hasSlugs && <ProfileAddress kind={kind} profile={profile} />}
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         <Link
-          to={`/profiles/${kind}/${profile.id}`}
+          to={profilePath({ ...profile, kind })}
           className={buttonClass({ variant: "secondary", size: "small" })}
         >
           View public page <span className="sr-only">of the {kind} profile</span>

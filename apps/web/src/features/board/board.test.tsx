@@ -80,6 +80,37 @@ describe("the board", () => {
     expect(sent).toMatchObject({ event_id: 7, items: [{ id: 3, version: 1 }], state: "shortlisted" });
   });
 
+  it("gives the focus back to a moved card that a list of before the move took away, unless it is elsewhere by then", async () => {
+    let isStale = false;
+    const gateway = gatewayWith(people);
+    const { user, queryClient } = show({
+      ...gateway,
+      "application.received": (input: { state?: ApplicationState }) => {
+        const asked = isStale && input.state === "shortlisted" ? { state: "cast" } : input;
+        return gateway["application.received"]?.(asked as never);
+      },
+    });
+    const card = () => screen.getByRole("button", { name: "Artist 3" });
+    const blink = async () => {
+      isStale = true;
+      await act(() => queryClient.invalidateQueries());
+      await waitFor(() => expect(namesIn(/^Shortlisted/)).toEqual([]));
+      isStale = false;
+      await act(() => queryClient.invalidateQueries());
+      await waitFor(() => expect(namesIn(/^Shortlisted/)).toEqual(["Artist 3"]));
+    };
+    (await screen.findByRole("button", { name: "Artist 3" })).focus();
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await waitFor(() => expect(document.activeElement).toBe(card()));
+    await blink();
+    expect(document.activeElement).toBe(card());
+    await user.tab();
+    const next = document.activeElement;
+    await blink();
+    expect(document.activeElement).not.toBe(card());
+    expect(next).not.toBe(document.body);
+  });
+
   it("makes nobody new again", async () => {
     const { user, calls } = show();
     (await screen.findByRole("button", { name: "Artist 3" })).focus();

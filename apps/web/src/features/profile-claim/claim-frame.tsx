@@ -42,7 +42,7 @@ export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (isClaimed) {
-    return <ClaimedPanel kind={kind} id={data?.[kind]?.id} onEdit={() => setIsClaimed(false)} />;
+    return <ClaimedPanel kind={kind} profile={data?.[kind]} onEdit={() => setIsClaimed(false)} />;
   }
   if (!user || (!data && isFetching)) return <ClaimSkeleton kind={kind} />;
   if (!data) {

@@ -1,3 +1,4 @@
+import { profilePath } from "@callboard/contracts/profile-path";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { scrollBehavior } from "#shared/lib/page/motion.ts";
@@ -7,13 +8,13 @@ import { Button, buttonClass } from "#shared/ui/button.tsx";
 
 type ClaimedPanelProps = {
   kind: "artist" | "agency";
-  /** The profile's id, as soon as it is known. */
-  id: number | undefined;
+  /** As soon as it is known. */
+  profile: { id: number; slug: string | null } | null | undefined;
   onEdit: () => void;
 };
 
 /** Shown after a claim: links to the profile, where there are pages of profiles. */
-export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
+export function ClaimedPanel({ kind, profile, onEdit }: ClaimedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasProfiles = useCapability("profiles");
   const hasAccount = useCapability("accounts");
@@ -33,8 +34,8 @@ export function ClaimedPanel({ kind, id, onEdit }: ClaimedPanelProps) {
           : "Your answers were sent. The board is open: see what is coming up."}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {id !== undefined && (
-          <Link to={`/profiles/${kind}/${id}`} className={buttonClass()}>
+        {profile && (
+          <Link to={profilePath({ ...profile, kind })} className={buttonClass()}>
             View your profile
           </Link>
         )}

@@ -1,30 +1,12 @@
 import { limits } from "@callboard/contracts/limits";
+import { Link } from "react-router-dom";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
-import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { DirectoryFilter } from "./directory-filter.tsx";
 import { directoryGrid } from "./directory-grid.ts";
+import { DirectorySkeleton } from "./directory-skeleton.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { useDirectory } from "./use-directory.ts";
-
-const places = Array.from({ length: limits.profileList }, (_, index) => index);
-
-function DirectorySkeleton() {
-  return (
-    <Loading text="Loading profiles..." className={directoryGrid}>
-      {places.map((place) => (
-        <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">
-          <Skeleton className="aspect-4/5 w-full rounded-none!" />
-          <div className="grid gap-2 p-3 sm:p-4">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-6.5 w-20 rounded-full!" />
-            <Skeleton className="mt-1 h-5 w-24" />
-          </div>
-        </div>
-      ))}
-    </Loading>
-  );
-}
 
 function Profiles() {
   return (
@@ -33,7 +15,7 @@ function Profiles() {
       itemsOf={(page) => page.profiles}
       words={["profile", "profiles"]}
       failure="Profiles could not be loaded"
-      skeleton={<DirectorySkeleton />}
+      skeleton={<DirectorySkeleton count={limits.profileList} className={directoryGrid} />}
       empty={<Empty title="No profiles found" text="Nobody has claimed one here yet." />}
       hasCount
       hash="#directory"
@@ -54,7 +36,12 @@ export function Directory() {
           <h2 id="directory-heading" className="text-28 sm:text-34">
             Directory
           </h2>
-          <p className="mt-2 text-muted">Artists and agencies with a profile on the board.</p>
+          <p className="mt-2 text-muted">
+            Artists and agencies with a profile on the board.{" "}
+            <Link to="/directory" className="text-link">
+              Search and filter all of them
+            </Link>
+          </p>
         </div>
         <DirectoryFilter />
       </div>

@@ -1,5 +1,6 @@
 import { professionAccent } from "@callboard/contracts/accent";
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { profilePath } from "@callboard/contracts/profile-path";
 import { MapPin, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
@@ -82,7 +83,7 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
               </span>
             )}
           </p>
-          {!isPreview && <PrintedUrl path={`/profiles/${kind}/${profile.id}`} />}
+          {!isPreview && <PrintedUrl path={profilePath(profile)} />}
         </header>
         {about && (
           <p className="max-w-[65ch] font-serif text-20 leading-[1.58] whitespace-pre-line print:text-16 print:leading-[1.4]">

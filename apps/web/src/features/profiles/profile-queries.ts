@@ -18,15 +18,27 @@ export function prefetchDirectory(utils: QueryUtils, search: URLSearchParams): P
   return utils.profile.list.prefetchInfinite(directoryInput(state.kind, directoryStart(utils, state)), {});
 }
 
-export type ProfileInput = { kind: ProfileKind; id: number };
+export type ProfileInput = { kind: ProfileKind; id: number | string };
 
-/** The query input of a profile; null for an invalid kind or id. */
-export function profileInput(kind: string | undefined, id: string | undefined): ProfileInput | null {
+/** What may be a slug: its rules are those of whoever chooses one. */
+const slugPattern = /^(?=.*[a-z])[a-z0-9-]{3,60}$/;
+
+/** The query input of a profile, by its number or, where there are any, its slug in small letters; null for what is neither. */
+export function profileInput(
+  kind: string | undefined,
+  address: string | undefined,
+  hasSlugs: boolean,
+): ProfileInput | null {
   const known = profileKindOf(kind);
-  return known && id && /^[1-9]\d{0,14}$/.test(id) ? { kind: known, id: Number(id) } : null;
+  if (!known || !address) return null;
+  if (/^[1-9]\d{0,14}$/.test(address)) return { kind: known, id: Number(address) };
+  const slug = address.toLowerCase();
+  return hasSlugs && slugPattern.test(slug) ? { kind: known, id: slug } : null;
 }
 
-export async function prefetchProfile(utils: QueryUtils, kind: string | undefined, id: string | undefined) {
-  const input = profileInput(kind, id);
+type Address = { kind?: string | undefined; id?: string | undefined };
+
+export async function prefetchProfile(utils: QueryUtils, { kind, id }: Address, hasSlugs: boolean) {
+  const input = profileInput(kind, id, hasSlugs);
   if (input) await utils.profile.get.prefetch(input);
 }

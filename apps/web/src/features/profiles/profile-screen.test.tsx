@@ -119,13 +119,49 @@ describe("a profile's page", () => {
 
   it.each([
     ["director", "7"],
-    ["artist", "seven"],
+    ["artist", "se_ven"],
+    ["artist", "se%76en"],
+    ["artist", "m\u0435her"],
+    ["artist", "7".repeat(20)],
+    ["artist", "x".repeat(5_000)],
     ["artist", "0"],
+    ["artist", "007"],
   ])("is not found at /profiles/%s/%s, without fetching", (kind, id) => {
     const { report, calls } = show({}, kind, id);
     expect(screen.getByText(notFound)).toBeTruthy();
     expect(report.status).toBe(404);
     expect(calls).toEqual([]);
+  });
+
+  it("is asked for by its slug, in small letters", async () => {
+    const profile = publicProfile({ slug: "meher-contractor" });
+    const { report, calls } = show({ "profile.get": () => profile }, "artist", "meher-contractor");
+    expect(await screen.findByRole("heading", { level: 1, name: "Meher Contractor" })).toBeTruthy();
+    expect(calls).toMatchObject([{ input: { kind: "artist", id: "meher-contractor" } }]);
+    expect(report).toMatchObject({
+      status: 200,
+      head: {
+        canonical: "/profiles/artist/meher-contractor",
+        image: { href: "/share/artist/meher-contractor.jpg" },
+      },
+    });
+    expect(report.redirect).toBeUndefined();
+  });
+
+  it.each(["7", "meher", "Meher-Contractor"])("leads from %s to its present address", async (id) => {
+    const profile = publicProfile({ slug: "meher-contractor" });
+    const { report } = show({ "profile.get": () => profile }, "artist", id);
+    await screen.findByRole("heading", { level: 1, name: "Meher Contractor" });
+    expect(report).toMatchObject({ status: 301, redirect: "/profiles/artist/meher-contractor" });
+  });
+
+  it("has no slug where the upstream has none", async () => {
+    const { report, calls } = renderAt("/profiles/artist/meher", <ProfileScreen kind="artist" id="meher" />, {
+      answers: {},
+      offered: ["profiles"],
+    });
+    expect(screen.getByText(notFound)).toBeTruthy();
+    expect([report.status, calls]).toEqual([404, []]);
   });
 
   it("is not found when unclaimed", async () => {

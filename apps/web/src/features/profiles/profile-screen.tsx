@@ -1,11 +1,14 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { profilePath } from "@callboard/contracts/profile-path";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
-import { usePageStatus } from "#shared/lib/page/page-context.ts";
+import { useCapability, usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
+import { Redirect } from "#shared/ui/session/redirect.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
@@ -50,8 +53,15 @@ function ProfileFrame({ profile, status, children }: FrameProps) {
   );
 }
 
-function Profile({ input }: { input: ProfileInput }) {
+/** The profile has another address by now, or its own is written differently. */
+const hasMoved = ({ kind, id, slug }: PublicProfile, address: string) =>
+  profilePath({ kind, id, slug }) !== `/profiles/${kind}/${address}`;
+
+type ProfileProps = { input: ProfileInput; address: string };
+
+function Profile({ input, address }: ProfileProps) {
   const { data, error } = trpc.profile.get.useQuery(input, { meta: { errors: "inline" } });
+  const { search, hash } = useLocation();
   const retry = useRetryFailed();
   const failure = error && readFailure(error);
   if (failure?.code === "not_found" && !data) return <NotFound />;
@@ -60,12 +70,13 @@ function Profile({ input }: { input: ProfileInput }) {
     <ProfileFrame profile={data} status={data ? 200 : statusOfFailure(error)}>
       {!data && message && <ErrorState message={message} onRetry={retry} />}
       {!data && !message && <ProfileSkeleton />}
+      {data && hasMoved(data, address) && <Redirect to={profilePath(data) + search + hash} />}
       {data && <SeenProfile profile={data} />}
     </ProfileFrame>
   );
 }
 
 export function ProfileScreen({ kind, id }: { kind: string | undefined; id: string | undefined }) {
-  const input = profileInput(kind, id);
-  return input ? <Profile input={input} /> : <NotFound />;
+  const input = profileInput(kind, id, useCapability("slugs"));
+  return input && id ? <Profile input={input} address={id} /> : <NotFound />;
 }

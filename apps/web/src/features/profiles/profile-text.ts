@@ -1,4 +1,5 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { profilePath } from "@callboard/contracts/profile-path";
 import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
 import { shareImage } from "#shared/lib/page/share-image.ts";
 import type { ProfileKind } from "./directory-url.ts";
@@ -19,12 +20,12 @@ export function excerptOf(text: string): string {
 /** The head of a profile's page, loaded or not. */
 export function profileHead(profile: PublicProfile | undefined): PageHeadInput {
   if (!profile) return { title: "Profile", description: "A profile in the directory.", robots: "noindex" };
-  const { name, profession, present_city, about, kind, id } = profile;
+  const { name, profession, present_city, about, kind, id, slug } = profile;
   return {
     title: present_city ? `${name}, ${profession} in ${present_city}` : `${name}, ${profession}`,
     description: about ? excerptOf(about) : `${name} on the board: ${profession}.`,
     subject: { kind: "profile", profile },
-    canonical: `/profiles/${kind}/${id}`,
-    image: shareImage(kind, id, name),
+    canonical: profilePath(profile),
+    image: shareImage(kind, slug ?? id, name),
   };
 }

@@ -1,3 +1,4 @@
+import { profilePath } from "@callboard/contracts/profile-path";
 import type { SharedApplication } from "@callboard/contracts/shortlist";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -30,8 +31,7 @@ function Shown({ application, token }: { application: SharedApplication; token: 
     <>
       {profile && (
         <p>
-          <Outside href={`/profiles/${profile.kind}/${profile.id}`}>Profile</Outside>, {profile.profession},{" "}
-          {profile.present_city}
+          <Outside href={profilePath(profile)}>Profile</Outside>, {profile.profession}, {profile.present_city}
         </p>
       )}
       {note && <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{note}</p>}

@@ -9,7 +9,10 @@ const token = "the-token-of-this-link";
 const created_at = "2026-11-20T10:00:00.000Z";
 const asha: SharedApplication = {
   ...{ id: 1, name: "Asha", role: { id: 2, name: "Keeper" }, note: "I sing.", reel_url: "https://r.example" },
-  profile: { id: 9, kind: "artist", name: "Asha", profession: "Actor", present_city: "Pune", photo: null },
+  profile: {
+    ...{ id: 9, slug: null, kind: "artist", name: "Asha", profession: "Actor" },
+    ...{ present_city: "Pune", photo: null },
+  },
   ...{ shared: [{ field: "height", value: "170 cm" }], tape: null, mark: null, comments: [] },
 };
 const dev: SharedApplication = {

@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
+import { profilePath } from "@callboard/contracts/profile-path";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -63,7 +64,7 @@ export function ApplicationFacts({ application, canWrite = true }: ApplicationFa
       )}
       {profile && (
         <Detail label="Profile">
-          <Link to={`/profiles/${profile.kind}/${profile.id}`} className="text-link">
+          <Link to={profilePath(profile)} className="text-link">
             {profile.name}
           </Link>
           , {[profile.profession, profile.present_city].filter(Boolean).join(", ")}

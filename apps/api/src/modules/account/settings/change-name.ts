@@ -1,6 +1,7 @@
 import { accountLimits } from "@callboard/contracts/account-settings-limits";
 import { cacheVersionRepository } from "../../cache-version/cache-version-repository.ts";
 import { commentRepository } from "../../comment/comment-repository.ts";
+import { profileIndexRepository } from "../../profile/search/profile-index-repository.ts";
 import type { Actor } from "../../session/session-repository.ts";
 import { countAct, holdAccount } from "./hold-account.ts";
 import { ownAccountRepository } from "./own-account-repository.ts";
@@ -19,6 +20,7 @@ export function changeName(
     await countAct(tx, { userId: actor.userId, kind: "name" }, accountLimits.namesPerDay, now);
     await ownAccountRepository(tx).setName(actor.userId, name);
     await commentRepository(tx).renameAuthor(actor.userId, name);
+    await profileIndexRepository(tx).changeAllOf(actor.userId, now);
     await cacheVersionRepository(tx).raise("comment", "event", "profile");
   });
 }

@@ -24,7 +24,7 @@ export async function holdAccount(tx: Db, { userId, sessionId }: Actor): Promise
 /** Counts an act of an account that is held. Throws RateLimitError past `most` on a day. */
 export async function countAct(
   tx: Db,
-  counted: { userId: number; kind: "name" | "password" | "export" },
+  counted: { userId: number; kind: "name" | "password" | "export" | "slug" },
   most: number,
   now: Date,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { keysetAfter, keysetOrder, type PageWindow } from "../../../db/page.ts";
 import { events, isPublic } from "../../../db/schema/event.ts";
-import { hasEach } from "../../../db/search/search-vector.ts";
+import type { CallSelection } from "./call-selection.ts";
 
 /** The filters and the order of a list of events. */
-export type EventFilter = {
-  sortBy: "created_at" | "starts_at";
+export type EventFilter = CallSelection & {
+  sortBy: "created_at" | "starts_at" | "apply_until" | "pay_cents";
   sortOrder: "ASC" | "DESC";
   kind?: EventKind | undefined;
   period?: Period | undefined;
@@ -74,15 +74,5 @@ export function eventPageRepository(db: Db) {
       .offset(offset);
   }
 
-  /** A window of the list, each event with which of the words it has. */
-  function scan(selection: EventFilter, words: string[], window: PageWindow) {
-    const first = page(selection, window).as("first");
-    return db
-      .select({ id: first.id, value: first.value, has: hasEach(events.search, words) })
-      .from(first)
-      .innerJoin(events, eq(events.id, first.id))
-      .orderBy(...keysetOrder({ value: events[selection.sortBy], id: events.id }, selection.sortOrder));
-  }
-
-  return { page, scan };
+  return { page };
 }

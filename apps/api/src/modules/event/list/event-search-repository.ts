@@ -1,36 +1,40 @@
-import { ne, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import type { PageWindow } from "../../../db/page.ts";
-import { events, isPublic } from "../../../db/schema/event.ts";
+import { events, isAhead, isPublic, payBandOf } from "../../../db/schema/event.ts";
 import { fortnightOf } from "../../../db/search/period-indexes.ts";
 import { searchByPeriod } from "../../../db/search/period-search.ts";
-import { searchQuery, withToken } from "../../../db/search/search-vector.ts";
-import { eventFilterTokens } from "../event-filter-tokens.ts";
+import { filteredQuery } from "../../../db/search/search-vector.ts";
+import { conditionsOf, tokensOf } from "./call-condition-repository.ts";
 import type { EventFilter } from "./event-page-repository.ts";
 
-/** The text query: the words, and the tokens of all filters. */
-function filteredQuery(
-  { kind, period, is_featured, category_id, city_key }: EventFilter,
-  words: string[],
-): SQL {
-  let query = searchQuery(words);
-  if (kind !== undefined) query = withToken(query, eventFilterTokens.kind(kind));
-  if (period) query = withToken(query, eventFilterTokens.past, period === "past");
-  if (category_id !== undefined) query = withToken(query, eventFilterTokens.category(category_id));
-  if (city_key !== undefined) query = withToken(query, eventFilterTokens.city(city_key));
-  if (is_featured !== undefined) query = withToken(query, eventFilterTokens.featured, is_featured);
-  return query;
-}
+const published = { periodOf: fortnightOf, indexed: isPublic };
 
-/** A page of matching event ids with their sort dates, from the text index. */
+/** What holds of all rows in the indexes of each order, and how those are divided. */
+const indexesOf = {
+  created_at: published,
+  starts_at: published,
+  apply_until: { indexed: isAhead, periodOf: fortnightOf },
+  pay_cents: {
+    indexed: isAhead,
+    periodOf: payBandOf,
+    literal: (cents: number) => sql`${cents}::integer`,
+  },
+};
+
+/** A page of matching event ids with their sort values, from the text index. */
 export function eventSearchRepository(db: Db) {
-  function search(selection: EventFilter, words: string[], window: PageWindow, rareWord: string | undefined) {
-    const { except, sortBy, sortOrder } = selection;
-    const moment = sql`${events[sortBy]}`.mapWith(events[sortBy]);
-    const query = filteredQuery(selection, words);
-    const where = except === undefined ? undefined : ne(events.id, except);
-    const place = { table: events, id: events.id, search: events.search, indexed: isPublic };
-    const searched = { ...place, moment, periodOf: fortnightOf };
+  function search(
+    selection: EventFilter,
+    words: string[],
+    window: PageWindow,
+    { rareWord, now }: { rareWord: string | undefined; now: Date },
+  ) {
+    const { sortBy, sortOrder } = selection;
+    const moment: SQL<Date | number> = sql`${events[sortBy]}`.mapWith(events[sortBy]);
+    const query = filteredQuery(words, tokensOf(selection));
+    const where = conditionsOf(db, selection, now);
+    const searched = { table: events, id: events.id, search: events.search, moment, ...indexesOf[sortBy] };
     return searchByPeriod(db, searched, { query, rareWord, sortOrder, where }, window);
   }
 

@@ -1,10 +1,10 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import { limits } from "@callboard/contracts/limits";
-import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
+import { SectionHead } from "#shared/ui/section-head.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
 import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
@@ -48,14 +48,7 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
 export function RecommendedArticles({ blog }: { blog: Blog }) {
   return (
     <section aria-labelledby="recommended" className="below-fold wrap pt-12 sm:pt-16 print:hidden">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h2 id="recommended" className="text-23 sm:text-28">
-          Recommended Articles
-        </h2>
-        <Link to="/blog" className="text-link font-semibold">
-          View All
-        </Link>
-      </div>
+      <SectionHead id="recommended" title="Recommended Articles" to="/blog" linkText="View All" />
       <RecommendedGrid blog={blog} />
     </section>
   );

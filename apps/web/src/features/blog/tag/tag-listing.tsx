@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pageAddress } from "#shared/lib/api/page-of.ts";
 import { readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
@@ -11,9 +12,13 @@ const NotFound = lazyHydrated(() =>
   import("#shared/ui/state/not-found.tsx").then(({ NotFound }) => NotFound),
 );
 
-type TagListingProps = { tagName: string };
+type TagListingProps = {
+  tagName: string;
+  /** What takes applications now, for a tag that there is. */
+  renderCalls?: (name: string) => ReactNode;
+};
 
-type TagHeadProps = TagListingProps & Pick<ReturnType<typeof useTagPages>, "query" | "page">;
+type TagHeadProps = { tagName: string } & Pick<ReturnType<typeof useTagPages>, "query" | "page">;
 
 function TagHead({ tagName, query, page }: TagHeadProps) {
   const tag = query.data?.pages[0]?.tag;
@@ -36,16 +41,18 @@ function TagHead({ tagName, query, page }: TagHeadProps) {
   return <TagBanner name={tagName} tag={tag} />;
 }
 
-export function TagListing({ tagName }: TagListingProps) {
+export function TagListing({ tagName, renderCalls }: TagListingProps) {
   const { query, page } = useTagPages(tagName);
   const isUnknown = query.error !== null && readFailure(query.error).code === "not_found";
   if (isUnknown && !query.data) return <NotFound />;
+  const tag = query.data?.pages[0]?.tag;
   return (
     <>
       <TagHead tagName={tagName} query={query} page={page} />
       <div className="wrap pt-8 sm:pt-12">
         <TagArticles tagName={tagName} />
       </div>
+      {tag && renderCalls?.(tag.name)}
     </>
   );
 }

@@ -16,10 +16,12 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
   const button = useRef<HTMLButtonElement>(null);
   const { followed } = moving;
   useEffect(() => {
-    if (followed.current !== id) return;
-    followed.current = null;
-    button.current?.focus();
+    // Lists that were asked for before the move may take the card away again: it is followed until the viewer goes elsewhere.
+    if (followed.current === id && document.activeElement === document.body) button.current?.focus();
   }, [followed, id]);
+  const unfollow = () => {
+    if (followed.current === id) followed.current = null;
+  };
   const follow = () => {
     followed.current = id;
   };
@@ -54,6 +56,7 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
           type="button"
           onClick={() => open(application)}
           onKeyDown={handleKey}
+          onBlur={unfollow}
           aria-keyshortcuts={canDecide ? "Shift+ArrowLeft Shift+ArrowRight" : undefined}
           className="grid min-w-0 flex-1 gap-1 rounded-control text-left hover:underline"
         >

@@ -11,11 +11,13 @@ type DetailBodyProps = {
   hero: ReactNode;
   /** Shown under the facts, in their column. */
   children?: ReactNode;
+  /** Shown under the related events. */
+  stories?: ReactNode;
   /** The action bar of phones. */
   bar?: ReactNode;
 };
 
-export function DetailBody({ event, hero, children, bar }: DetailBodyProps) {
+export function DetailBody({ event, hero, children, stories, bar }: DetailBodyProps) {
   return (
     <>
       <article>
@@ -29,6 +31,7 @@ export function DetailBody({ event, hero, children, bar }: DetailBodyProps) {
       <ErrorBoundary>
         <RelatedEvents event={event} />
       </ErrorBoundary>
+      {stories}
       {bar}
     </>
   );

@@ -25,8 +25,13 @@ const OwnCallActions = lazy(() =>
 
 const back = { to: "/events", text: "All auditions & events" };
 
-type EventBodyProps = {
+type EventPageProps = {
   event: EventDetails;
+  /** What there is to read for it. */
+  stories?: ReactNode;
+};
+
+type EventBodyProps = EventPageProps & {
   /** Apply Now, or why it is not there. */
   panel: ReactNode;
   /** Apply Now at the bottom of a phone's screen. */
@@ -35,7 +40,7 @@ type EventBodyProps = {
   children?: ReactNode;
 };
 
-function EventBody({ event, panel, phoneButton, applying, children }: EventBodyProps) {
+function EventBody({ event, stories, panel, phoneButton, applying, children }: EventBodyProps) {
   const price = event.price !== null && (
     <>
       <span className="block text-16 font-semibold text-ink tabular-nums">{formatEuro(event.price)}</span>
@@ -45,6 +50,7 @@ function EventBody({ event, panel, phoneButton, applying, children }: EventBodyP
   return (
     <DetailBody
       event={event}
+      stories={stories}
       hero={
         <DetailHero event={event} back={back} kindWord={event.eventCategory?.name || "Event"}>
           {panel}
@@ -59,13 +65,14 @@ function EventBody({ event, panel, phoneButton, applying, children }: EventBodyP
   );
 }
 
-function EventWithApplications({ event }: { event: EventDetails }) {
+function EventWithApplications({ event, stories }: EventPageProps) {
   const applying = useApplying(event);
   const canManage = useCapability("calls") && applying.viewer?.can.review === true;
   const hasBoard = useCapability("reviewing");
   return (
     <EventBody
       event={event}
+      stories={stories}
       applying={applying}
       panel={
         <>
@@ -98,12 +105,13 @@ function EventWithApplications({ event }: { event: EventDetails }) {
 }
 
 /** An event whose applications go to its contact. */
-function EventWithContact({ event }: { event: EventDetails }) {
+function EventWithContact({ event, stories }: EventPageProps) {
   const state = callStateOf(event, useNow());
   const canApply = state === "open" && isReachable(event);
   return (
     <EventBody
       event={event}
+      stories={stories}
       panel={
         state === "open" ? (
           canApply && <ContactLink className="max-sm:hidden">Apply Now</ContactLink>
@@ -116,11 +124,13 @@ function EventWithContact({ event }: { event: EventDetails }) {
   );
 }
 
-export function EventScreen({ id }: { id: string | undefined }) {
+type EventScreenProps = { id: string | undefined; renderStories?: (event: EventDetails) => ReactNode };
+
+export function EventScreen({ id, renderStories }: EventScreenProps) {
   const EventPage = useCapability("applications") ? EventWithApplications : EventWithContact;
   return (
     <DetailScreen kind="event" id={id}>
-      {(event) => <EventPage key={event.id} event={event} />}
+      {(event) => <EventPage key={event.id} event={event} stories={renderStories?.(event)} />}
     </DetailScreen>
   );
 }

@@ -72,7 +72,7 @@ describe("the page of auditions and events", () => {
     expect(await within(featured).findAllByRole("article")).toHaveLength(5);
     expect(await within(all()).findAllByRole("article")).toHaveLength(12);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["Featured", "All auditions & events", "Latest Video"]);
+    expect(headings).toEqual(["Featured", "Find calls", "All auditions & events", "Latest Video"]);
     const inputs = calls.filter(({ path }) => path === "event.list").map(({ input }) => input);
     const byNewest = { kind: "event", is_featured: true, sortBy: "created_at", sortOrder: "DESC", limit: 5 };
     expect(inputs).toContainEqual(expect.objectContaining(byNewest));
@@ -82,6 +82,8 @@ describe("the page of auditions and events", () => {
     show("/events?search=mime&city=pune&filter=past&page=2");
     const link = screen.getByRole("link", { name: "Subscribe to the calendar" });
     expect(link.getAttribute("href")).toBe("/events.ics?search=mime&city=pune");
+    const feed = screen.getByRole("link", { name: "RSS feed" });
+    expect(feed.getAttribute("href")).toBe("/events.xml?search=mime&city=pune");
   });
 
   it("is described in the document's head, and a search is kept out of indexes", async () => {
@@ -99,7 +101,8 @@ describe("the page of auditions and events", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "City" }), "Pune");
     expect(address()).toBe("/events?search=lantern&filter=upcoming&city=pune");
     const narrowed = { search: "lantern", is_event: "upcoming", present_city: "pune", page: 1 };
-    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject(narrowed));
+    const lists = () => calls.filter(({ path }) => path === "event.list");
+    await waitFor(() => expect(lists().at(-1)?.input).toMatchObject(narrowed));
     const featured = calls.filter(({ input }) => input.is_featured).at(-1);
     expect(featured?.input).toMatchObject({ search: "lantern", is_event: "upcoming", present_city: "pune" });
   });

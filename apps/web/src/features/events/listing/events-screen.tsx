@@ -1,12 +1,15 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, Rss } from "lucide-react";
 import { FeedLink } from "#shared/ui/list/feed-link.tsx";
 import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 import { ApplyOverList } from "../application/over-list/apply-over-list.tsx";
+import { FindCalls } from "../finding/find-calls.tsx";
+import { resultsId } from "../finding/results.ts";
 import { VideoSection } from "../videos/video-section.tsx";
-import { calendarFeed } from "./calendar-feed.ts";
+import { calendarFeed, newestFeed } from "./calls-feeds.ts";
 import { EventList } from "./event-list.tsx";
 import { FeaturedEvents } from "./featured-events.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
+import { isFeaturedShown } from "./listing-queries.ts";
 import { useListingPage, useListingState } from "./use-listing.ts";
 
 /** The state is in the URL. */
@@ -27,25 +30,35 @@ export function EventsScreen() {
           </div>
           <ListingFilters label="Search events" />
         </div>
-        {start === 1 && (
+        {isFeaturedShown(state, start) && (
           <ErrorBoundary>
             <FeaturedEvents />
           </ErrorBoundary>
         )}
       </div>
-      <section aria-labelledby="all-events">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 border-ink border-b-2">
-          <h2 id="all-events" className="pb-2 text-28">
-            All auditions & events
-          </h2>
-          <FeedLink feed={calendarFeed(state)} Icon={CalendarPlus}>
-            Subscribe to the calendar
-          </FeedLink>
-        </div>
+      <div className="grid grid-cols-1 gap-8">
         <ErrorBoundary>
-          <EventList kind="event" start={start} isFirst={start > 1} />
+          <FindCalls />
         </ErrorBoundary>
-      </section>
+        <section aria-labelledby={resultsId}>
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 border-ink border-b-2">
+            <h2 id={resultsId} className="pb-2 text-28">
+              All auditions & events
+            </h2>
+            <div className="flex flex-wrap gap-x-5">
+              <FeedLink feed={calendarFeed(state)} Icon={CalendarPlus}>
+                Subscribe to the calendar
+              </FeedLink>
+              <FeedLink feed={newestFeed(state)} Icon={Rss}>
+                RSS feed
+              </FeedLink>
+            </div>
+          </div>
+          <ErrorBoundary>
+            <EventList kind="event" start={start} isFirst={start > 1} />
+          </ErrorBoundary>
+        </section>
+      </div>
       <ErrorBoundary>
         <VideoSection />
       </ErrorBoundary>

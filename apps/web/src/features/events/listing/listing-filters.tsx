@@ -40,6 +40,9 @@ function Selects({ onChoose }: { onChoose: (change: Partial<ListingState>) => vo
   return (
     <form ref={form} action={pathname} autoComplete="off" className="flex gap-3 max-sm:w-full">
       {state.search && <input type="hidden" name="search" value={state.search} />}
+      {Object.entries(state.calls ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Select
         name="filter"
         aria-label="Time"
@@ -93,7 +96,7 @@ export function ListingFilters({ label }: { label: string }) {
         onSearch={handleSearch}
         action={pathname}
         name="search"
-        fields={{ ...(filter && { filter }), ...(city && { city }) }}
+        fields={{ ...(filter && { filter }), ...(city && { city }), ...state.calls }}
         className="min-w-64 flex-1 max-sm:w-full"
       />
       <Selects onChoose={(change) => void navigate(addressOf(change))} />

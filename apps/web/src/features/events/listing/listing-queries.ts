@@ -1,7 +1,10 @@
+import type { Capability } from "@callboard/contracts/capability";
 import type { EventKind } from "@callboard/contracts/event";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { citiesInput } from "#shared/lib/forms/use-cities.ts";
+import { callsInput } from "../finding/calls-input.ts";
+import { isNarrowed } from "../finding/calls-url.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
 
@@ -9,7 +12,7 @@ import { type ListingState, readListing } from "./listing-url.ts";
 export const pageSize = 12;
 export const featuredCount = 5;
 
-type Filters = Pick<ListingState, "search" | "filter" | "city">;
+type Filters = Pick<ListingState, "search" | "filter" | "city" | "calls">;
 
 function filterInput({ search, filter, city }: Filters) {
   return { search: search || undefined, is_event: filter || undefined, present_city: city || undefined };
@@ -26,10 +29,20 @@ export function featuredInput(filters: Filters) {
   };
 }
 
-/** The filtered list of a kind, newest first, from page `start` on. */
+/** The filtered list of a kind, newest first unless calls are sorted otherwise, from page `start` on. */
 export function listInput(kind: EventKind, filters: Filters, start: number) {
-  return { ...filterInput(filters), kind, limit: pageSize, page: start };
+  const calls = kind === "event" && filters.calls ? callsInput(filters.calls) : {};
+  return { ...filterInput(filters), ...calls, kind, limit: pageSize, page: start };
 }
+
+/** How many calls each further filter leaves of that list. */
+export function facetsInput(filters: Filters) {
+  return { ...filterInput(filters), ...callsInput(filters.calls ?? {}) };
+}
+
+/** What is featured stands above the first page, unless the list below is of something narrower. */
+export const isFeaturedShown = ({ calls = {} }: ListingState, start: number) =>
+  start === 1 && !isNarrowed(calls) && calls.sort === undefined;
 
 /** The first page of the list that a URL shows. */
 export function listStart(utils: QueryUtils, kind: EventKind, state: ListingState): number {
@@ -37,13 +50,18 @@ export function listStart(utils: QueryUtils, kind: EventKind, state: ListingStat
   return startOf(state.page, cachedFrom);
 }
 
-export function prefetchEvents(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
-  const state = readListing(search);
+export function prefetchEvents(
+  utils: QueryUtils,
+  { search, capabilities }: { search: URLSearchParams; capabilities: readonly Capability[] },
+): Promise<unknown> {
+  const hasFilters = capabilities.includes("filters");
+  const state = readListing(search, hasFilters);
   const start = listStart(utils, "event", state);
   return Promise.all([
     utils.reference.cities.prefetch(citiesInput),
     utils.event.list.prefetchInfinite(listInput("event", state, start), {}),
-    start === 1 && utils.event.list.prefetch(featuredInput(state)),
+    hasFilters && utils.event.facets.prefetch(facetsInput(state)),
+    isFeaturedShown(state, start) && utils.event.list.prefetch(featuredInput(state)),
     prefetchVideos(utils),
   ]);
 }

@@ -16,6 +16,19 @@ describe("the address of a list of events", () => {
     expect(read("")).toEqual({ search: "", filter: "", city: "", page: 1 });
   });
 
+  it("holds the further filters in one order, where there are any to ask for", () => {
+    const state = {
+      search: "",
+      filter: "",
+      city: "",
+      page: 1,
+      calls: { tape: "no", category: "4" },
+    } as const;
+    expect(listingUrl("/events", state)).toBe("/events?category=4&tape=no");
+    expect(readListing(new URLSearchParams("tape=no&category=4&day=2026-13-01"), true)).toEqual(state);
+    expect(read("category=4")).not.toHaveProperty("calls");
+  });
+
   it("ignores invalid values", () => {
     expect(read("filter=tomorrow&page=-4&search=%20%20&city=%20PUNE%20")).toEqual({
       search: "",

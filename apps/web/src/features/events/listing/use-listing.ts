@@ -4,9 +4,10 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress } from "#shared/lib/api/page-of.ts";
 import { listGcTime } from "#shared/lib/api/query-client.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import type { PageHeadInput } from "#shared/lib/page/page-context.ts";
+import { type PageHeadInput, useCapability } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
-import { calendarFeed } from "./calendar-feed.ts";
+import type { CallsState } from "../finding/calls-url.ts";
+import { calendarFeed, newestFeed } from "./calls-feeds.ts";
 import { featuredInput, listInput, listStart } from "./listing-queries.ts";
 import { type ListingState, listingUrl, readListing } from "./listing-url.ts";
 
@@ -21,21 +22,24 @@ const options = {
 export function useListingState() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const state = readListing(query);
+  const hasFilters = useCapability("filters") && pathname === "/events";
+  const state = readListing(query, hasFilters);
   const addressOf = (change: Partial<ListingState>) => listingUrl(pathname, { ...state, page: 1, ...change });
-  const isFiltered = Boolean(state.search || state.filter || state.city);
-  return { pathname, state, addressOf, isFiltered };
+  const callsAddress = (calls: CallsState, change: Partial<ListingState> = {}) =>
+    addressOf({ calls: { ...state.calls, ...calls }, ...change });
+  const isFiltered = Boolean(state.search || state.filter || state.city || state.calls);
+  return { pathname, state, addressOf, callsAddress, isFiltered };
 }
 
-/** Sets the page's title, and noindex for a search; returns the page that the list starts with. */
+/** Sets the page's title, and noindex for a search and for further filters, whose combinations are without end; returns the page that the list starts with. */
 export function useListingPage(kind: EventKind, words: Pick<PageHeadInput, "title" | "description">): number {
   const { state, isFiltered } = useListingState();
   const path = kind === "event" ? "/events" : "/crowdfunding";
   usePageHead({
     ...words,
-    canonical: state.search ? undefined : pageAddress(path, isFiltered ? 1 : state.page),
-    robots: state.search ? "noindex" : undefined,
-    feeds: kind === "event" ? [calendarFeed(state)] : undefined,
+    canonical: state.search || state.calls ? undefined : pageAddress(path, isFiltered ? 1 : state.page),
+    robots: state.search || state.calls ? "noindex" : undefined,
+    feeds: kind === "event" ? [calendarFeed(state), newestFeed(state)] : undefined,
   });
   return listStart(trpc.useUtils(), kind, state);
 }

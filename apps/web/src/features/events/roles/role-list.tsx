@@ -1,13 +1,16 @@
 import type { EventDetails } from "@callboard/contracts/event";
 import type { EventRole } from "@callboard/contracts/event-role";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { useNow } from "#shared/lib/page/use-now.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { loadApplyDialog } from "../application/apply-dialog-host.tsx";
 import type { Applying } from "../application/use-applying.ts";
+import { resultsOf } from "../finding/results-link.ts";
 import { isRoleOpenAt, roleFacts, wantsText } from "./role-text.ts";
 
 const prepare = () => void loadApplyDialog().catch(() => {});
@@ -50,6 +53,28 @@ function RoleFact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Whom it is for; its profession leads to the other calls with a role for it, where the upstream filters by that. */
+function Facts({ role }: { role: EventRole }) {
+  const hasFilters = useCapability("filters");
+  const facts = roleFacts(role);
+  return (
+    <p className="text-15 text-muted wrap-anywhere">
+      {facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && " · "}
+          {hasFilters && fact === role.profession ? (
+            <Link to={resultsOf({ profession: fact })} className="text-link">
+              {fact}
+            </Link>
+          ) : (
+            fact
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 function RoleItem({ role, isOpen, applying }: ActionProps) {
   const { name, description, pay, wants, apply_by } = role;
   const asked = wantsText(wants);
@@ -57,7 +82,7 @@ function RoleItem({ role, isOpen, applying }: ActionProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t py-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
         <h3 className="text-18 leading-heading wrap-anywhere">{name}</h3>
-        <p className="text-15 text-muted wrap-anywhere">{roleFacts(role).join(" · ")}</p>
+        <Facts role={role} />
         {description && <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{description}</p>}
         <div className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
           {pay !== null && <RoleFact label="Pay">{formatEuro(pay)} per person</RoleFact>}

@@ -1,21 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { whenNear } from "#shared/lib/page/when-near.ts";
 import type { Carousel, CarouselPlace } from "./carousel.ts";
-
-const nearby = "400px";
-
-/** Calls back once when an element is near the viewport. Returns the cleanup. */
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: nearby },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /**
  * Makes a carousel of a row of slides. Swiper is loaded when the row comes near the viewport; until then, or if it

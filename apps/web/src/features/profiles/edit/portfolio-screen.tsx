@@ -1,5 +1,6 @@
 import type { Portfolio } from "@callboard/contracts/portfolio";
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { profilePath } from "@callboard/contracts/profile-path";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
@@ -57,8 +58,8 @@ export function PortfolioScreen() {
       <div className="grid justify-items-start gap-2">
         <BackLink to="/account">Your account</BackLink>
         <h1 className="text-34 sm:text-40">Your artist profile</h1>
-        {mine.data && (
-          <Link to={`/profiles/artist/${mine.data.profile_id}`} className="text-link">
+        {own.data && (
+          <Link to={profilePath(own.data)} className="text-link">
             View public page
           </Link>
         )}

@@ -44,7 +44,7 @@ export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasP
     applicant: { name: account.name, email: account.email ?? "" },
     profile: artist
       ? {
-          ...{ id: artist.id, kind: "artist", name: account.name, photo: null },
+          ...{ id: artist.id, slug: artist.slug, kind: "artist", name: account.name, photo: null },
           profession: artist.profession,
           present_city: audiences?.present_city === "nobody" ? null : artist.present_city,
         }

@@ -1,10 +1,13 @@
 import { eventAccent } from "@callboard/contracts/accent";
 import type { EventDetails } from "@callboard/contracts/event";
 import { ExternalLink } from "lucide-react";
+import { Link } from "react-router-dom";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useCapability } from "#shared/lib/page/page-context.ts";
 import { formatEuro } from "#shared/lib/text/money.ts";
 import { Chip } from "#shared/ui/chip.tsx";
 import { Image } from "#shared/ui/image.tsx";
+import { resultsOf, taggedResults } from "../../finding/results-link.ts";
 import { capitalised } from "./capitalised.ts";
 import { EventChanges } from "./event-changes.tsx";
 import { websiteOf } from "./event-website.ts";
@@ -21,8 +24,20 @@ function Website({ event }: { event: EventDetails }) {
   );
 }
 
+/** The category; of a call, a link to the others of it where the upstream filters by that. */
+function Category({ event: { kind, eventCategory } }: { event: EventDetails }) {
+  const hasFilters = useCapability("filters");
+  const name = capitalised(eventCategory?.name || "General");
+  if (!hasFilters || kind !== "event" || !eventCategory) return name;
+  return (
+    <Link to={resultsOf({ category: String(eventCategory.id) })} className="text-link">
+      {name}
+    </Link>
+  );
+}
+
 function Facts({ event }: { event: EventDetails }) {
-  const { kind, price, start_date, start_time, end_time, time_zone_name, eventCategory } = event;
+  const { kind, price, start_date, start_time, end_time, time_zone_name } = event;
   const { apply_by, decide_by } = event;
   const isNextDay = end_time !== null && start_time !== null && end_time < start_time;
   return (
@@ -45,7 +60,9 @@ function Facts({ event }: { event: EventDetails }) {
       )}
       {apply_by && <Fact label="Apply by">{formatDay(apply_by)}</Fact>}
       {decide_by && <Fact label="Answer promised by">{formatDay(decide_by)}</Fact>}
-      <Fact label="Category">{capitalised(eventCategory?.name || "General")}</Fact>
+      <Fact label="Category">
+        <Category event={event} />
+      </Fact>
       <Fact label="Event Website">
         <Website event={event} />
       </Fact>
@@ -53,13 +70,13 @@ function Facts({ event }: { event: EventDetails }) {
   );
 }
 
-function Tags({ tags }: Pick<EventDetails, "tags">) {
+function Tags({ tags, kind }: Pick<EventDetails, "tags" | "kind">) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label="Tags" className="flex flex-wrap gap-2">
       {tags.map(({ id, name }) => (
         <li key={id} className="max-w-full">
-          <Chip>#{name}</Chip>
+          <Chip to={taggedResults(name, kind === "crowdfunding")}>#{name}</Chip>
         </li>
       ))}
     </ul>
@@ -67,7 +84,7 @@ function Tags({ tags }: Pick<EventDetails, "tags">) {
 }
 
 export function AboutEvent({ event }: { event: EventDetails }) {
-  const { id, description, description_photo, tags } = event;
+  const { id, kind, description, description_photo, tags } = event;
   return (
     <section aria-labelledby="about-event" className="grid min-w-0 grid-cols-1 gap-6 print:gap-4">
       <h2 id="about-event" className="text-28">
@@ -92,7 +109,7 @@ export function AboutEvent({ event }: { event: EventDetails }) {
           </p>
         </div>
       )}
-      <Tags tags={tags} />
+      <Tags tags={tags} kind={kind} />
     </section>
   );
 }

@@ -1,35 +1,19 @@
-import type { EventDetails, EventSummary } from "@callboard/contracts/event";
+import type { EventDetails } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { formatDay } from "#shared/lib/dates/dates.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { CardFact } from "../../card/card-fact.tsx";
-import { CardFrame } from "../../card/card-frame.tsx";
-import { cardGrid, cardGridSizes } from "../../card/card-grid.ts";
+import { cardGrid } from "../../card/card-grid.ts";
 import { CardSkeleton } from "../../card/card-skeleton.tsx";
-import { cityOf } from "../../card/event-text.ts";
+import { ShortCards } from "../../card/short-cards.tsx";
 import { relatedInput } from "../detail-queries.ts";
 
 const places = Array.from({ length: limits.eventRelated }, (_, index) => index);
-
-function RelatedCard({ event }: { event: EventSummary }) {
-  const { venue_name, category_name, start_date } = event;
-  const city = cityOf(event);
-  return (
-    <CardFrame event={event} sizes={cardGridSizes} kindWord={category_name || "EVENT"}>
-      <dl className="grid grid-cols-2 gap-x-4">
-        <CardFact label="Start Date" value={formatDay(start_date)} />
-        <CardFact label="Location" value={venue_name ? `${venue_name}, ${city}` : city} />
-      </dl>
-    </CardFrame>
-  );
-}
 
 function NothingElse() {
   return (
@@ -60,15 +44,7 @@ function RelatedGrid({ categoryId, except }: { categoryId: number; except: numbe
     );
   }
   if (data.events.length === 0) return <NothingElse />;
-  return (
-    <ul className={cardGrid}>
-      {data.events.map((event) => (
-        <li key={event.id}>
-          <RelatedCard event={event} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <ShortCards events={data.events} />;
 }
 
 export function RelatedEvents({ event: { id, eventCategory } }: { event: EventDetails }) {

@@ -1,0 +1,71 @@
+import {
+  type DirectoryFacet,
+  type DirectorySelection,
+  directoryFacets,
+  flagValue,
+} from "@callboard/contracts/directory";
+import { nameKey } from "@callboard/contracts/identifier";
+import type { PublicProfile } from "@callboard/contracts/profile";
+import { wordsOf } from "@callboard/server-kit/words";
+import { type FilterToken, tokenDigest } from "../../../filter-token.ts";
+
+/** Marks that letters of European alphabets carry; signs of Indian scripts are letters' parts, and stay. */
+const accents = /[\u0300-\u036f]/g;
+const withoutAccents = (text: string) => text.normalize("NFD").replace(accents, "").normalize("NFC");
+
+/** Values that differ in case, spaces or accents are one. */
+export const valueKey = (value: string): string => nameKey(withoutAccents(value)).replace(/\s+/g, " ").trim();
+
+export const facetToken = (facet: DirectoryFacet, value: string): FilterToken =>
+  `:${facet}${tokenDigest(valueKey(value))}`;
+
+export const kindToken = (kind: PublicProfile["kind"]): FilterToken => `:kind${kind}`;
+
+type Values = Record<DirectoryFacet, (string | null | undefined)[]>;
+
+function facetValues(profile: PublicProfile): Values {
+  const opened = (field: string) =>
+    profile.details.filter((one) => one.field === field).map((one) => one.value);
+  const isArtist = profile.kind === "artist";
+  return {
+    profession: [profile.profession],
+    city: [profile.present_city],
+    travel: [profile.ready_to_travel ? flagValue : null],
+    age: opened("age_range"),
+    gender: opened("gender"),
+    language: profile.languages.map(({ name }) => name),
+    skill: profile.skills,
+    // Years of an agency are no experience of somebody who is looked for.
+    experience: [isArtist ? profile.experience : null],
+    reel: [isArtist && profile.youtube_address ? flagValue : null],
+  };
+}
+
+/** What a profile is found by. Of what everybody reads of it: who is shown nothing finds nothing either. */
+export function profileTerms(profile: PublicProfile) {
+  const values = facetValues(profile);
+  const pairs = directoryFacets.flatMap((facet) =>
+    values[facet].flatMap((value) => (value?.trim() ? [{ facet, value: value.trim() }] : [])),
+  );
+  const credits = profile.credits.flatMap(({ title, role, company }) => [title, role, company]);
+  const training = profile.training.flatMap(({ course, school }) => [course, school]);
+  const known = [...profile.skills, ...profile.languages.map(({ name }) => name)];
+  const texts = [profile.name, profile.profession, profile.present_city, ...known, ...credits, ...training];
+  return {
+    words: [...new Set(wordsOf(texts.join(" ")))],
+    facets: [...new Set(pairs.map(({ facet, value }) => `${facet}=${value}`))],
+    tokens: [kindToken(profile.kind), ...new Set(pairs.map(({ facet, value }) => facetToken(facet, value)))],
+  };
+}
+
+/** What all profiles of a selection have: words, each as a prefix, and tokens. Null where the words have no letter. */
+export function selectionTerms(selection: DirectorySelection): string[] | null {
+  const words = wordsOf(selection.search ?? "");
+  if (selection.search && words.length === 0) return null;
+  const tokens = directoryFacets.flatMap((facet) => {
+    const value = selection[facet];
+    return value === undefined ? [] : [facetToken(facet, value)];
+  });
+  const terms = [...words, ...tokens];
+  return selection.kind && terms.length > 0 ? [...terms, kindToken(selection.kind)] : terms;
+}

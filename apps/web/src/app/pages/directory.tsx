@@ -1,0 +1,9 @@
+import { DirectoryScreen } from "#features/profiles/search/directory-screen.tsx";
+import { prefetchSearch } from "#features/profiles/search/search-queries.ts";
+import type { PageModule } from "../page-module.ts";
+
+export const prefetch: PageModule["prefetch"] = (utils, { search }) => prefetchSearch(utils, search);
+
+export function Page() {
+  return <DirectoryScreen />;
+}
