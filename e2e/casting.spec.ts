@@ -5,14 +5,11 @@ import { dayAhead } from "./events.ts";
 import { button, type Hand, keyboard, link, pointer, reach, seen } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
-import { partPatience, recordVideo } from "./video.ts";
+import { breakableLine, part, partPatience, recordVideo } from "./video.ts";
 
 // A line that breaks.
 test.use({ isLive: true, allowed: /Failed to load resource/ });
 test.setTimeout(400_000);
-
-/** What a browser sends of a video at once. */
-const part = 8 * 1_048_576;
 
 const formOf = (page: Page) => page.getByRole("dialog", { name: /^Apply for/ });
 
@@ -33,10 +30,8 @@ async function applyWithTape(artist: Page, call: string, hand: Hand) {
     ]);
     await chooser.setFiles(file);
   };
-  await artist.route("**/tapes/uploads/*", (route) => {
-    const { "upload-offset": offset = "0" } = route.request().headers();
-    return Number(offset) >= part ? route.abort() : route.fallback();
-  });
+  const breakLine = await breakableLine(artist);
+  await breakLine(part);
   await open(artist, call);
   await hand.press(button(artist, "Apply Now"));
   await hand.choose(formOf(artist).getByLabel("Role"), "Bittu");
@@ -45,7 +40,7 @@ async function applyWithTape(artist: Page, call: string, hand: Hand) {
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await artist.reload();
   await isTakenOver(artist);
-  await artist.unroute("**/tapes/uploads/*");
+  await breakLine();
   await expect(formOf(artist)).toBeVisible();
   await hand.choose(formOf(artist).getByLabel("Role"), "Bittu");
   await choose("Choose the file");

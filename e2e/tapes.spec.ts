@@ -2,16 +2,13 @@ import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
-import { partPatience, recordVideo } from "./video.ts";
+import { breakableLine, part, partPatience, recordVideo } from "./video.ts";
 
 test.slow();
-// What a line that breaks looks like, and an address that nobody else may ask.
+// An address that nobody else may ask.
 test.use({ allowed: /Failed to load resource/ });
 
 const phone = { width: 375, height: 800 };
-const uploads = "**/tapes/uploads/*";
-/** What a browser sends at once. */
-const part = 8 * 1_048_576;
 
 const formOf = (page: Page) => page.getByRole("dialog", { name: /^Apply for/ });
 
@@ -60,6 +57,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   await postEvent(poster, `Monologues by night ${newPerson().number}`);
   const address = poster.url();
   const artist = await browser.newPage({ viewport: phone });
+  const breakLine = await breakableLine(artist);
   await signUp(artist, newPerson("Kabir Shah"));
   const file = {
     name: "monologue.webm",
@@ -75,11 +73,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   };
 
   // The line breaks at once, and is back a moment later.
-  let isDown = true;
-  await artist.route(uploads, (route) => {
-    const { "upload-offset": offset = "0" } = route.request().headers();
-    return isDown && offset === "0" ? route.abort() : route.fallback();
-  });
+  await breakLine(0);
   await open(artist, `${address}?apply=1`);
   await expect(formOf(artist)).toBeVisible();
   await choose("Choose a video");
@@ -87,11 +81,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
     formOf(artist).getByRole("status").filter({ hasText: "The connection is lost" }),
   ).toBeAttached();
   // It breaks again after the first part, and stays so until the page is loaded anew.
-  await artist.route(uploads, (route) => {
-    const { "upload-offset": offset = "0" } = route.request().headers();
-    return Number(offset) >= part ? route.abort() : route.fallback();
-  });
-  isDown = false;
+  await breakLine(part);
   await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible({ timeout: partPatience });
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await tabTo(artist, "Send application");
@@ -104,7 +94,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   await expect(formOf(artist).getByText(/^Choose the same file again/)).toContainText(
     "monologue.webm, 8.9 MB",
   );
-  await artist.unroute(uploads);
+  await breakLine();
   seen.length = 0;
   await choose("Choose the file");
   await expect(formOf(artist).getByText("8.9 MB, uploaded")).toBeVisible();

@@ -3,8 +3,43 @@ import { expect, type Page } from "./journey.ts";
 /** The id of an element of Matroska that holds nothing: players pass over it. */
 const voidId = 0xec;
 
-/** How long a part of 8 MB may take where requests are intercepted, in ms: the runner reads it whole before it lets it through. */
-export const partPatience = 90_000;
+/** What a browser sends of a tape at once, in bytes. */
+export const part = 8 * 1_048_576;
+
+/** How long a part may take on a busy machine, in ms. */
+export const partPatience = 60_000;
+
+const lineKey = "line-breaks-from";
+
+/**
+ * Gives a function that breaks the line for what is sent of a tape from a byte on; without a number the line is up. It breaks in the
+ * page itself: where requests are intercepted, the runner reads each part whole first, which a busy machine has no time for.
+ */
+export async function breakableLine(page: Page): Promise<(from?: number) => Promise<void>> {
+  await page.addInitScript((key) => {
+    const { setRequestHeader, send } = XMLHttpRequest.prototype;
+    const offsets = new WeakMap<XMLHttpRequest, number>();
+    XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
+      if (name.toLowerCase() === "upload-offset") offsets.set(this, Number(value));
+      setRequestHeader.call(this, name, value);
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      const from = sessionStorage.getItem(key);
+      const offset = offsets.get(this);
+      if (from === null || offset === undefined || offset < Number(from)) return send.call(this, body);
+      setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
+    };
+  }, lineKey);
+  return async (from) => {
+    await page.evaluate(
+      ([key, value]) => {
+        if (value === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, value);
+      },
+      [lineKey, from === undefined ? null : String(from)] as const,
+    );
+  };
+}
 
 /** A second of a real video as WebM, recorded by the browser, and made `size` bytes long by what players pass over. */
 export async function recordVideo(page: Page, size: number): Promise<Buffer> {

@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything that has to hold, in one command. The last line counts it: `N passed, N failed`. Several machines share
- * it: `npm test -- checks others`, `npm test -- units --shard=1/3`, `npm test -- journeys --shard=1/5`.
+ * `npm test`: everything that has to hold, in one command. It ends with what failed and a line that counts: `N passed, N failed`.
+ * Several machines share it: `npm test -- checks others`, `npm test -- units --shard=1/3`, `npm test -- journeys --shard=1/5`.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runChecks } from "./check.mjs";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 import { ensureBuilt, ensureInstalled, failWith, root, run, StartError } from "./workspace.mjs";
 
 const results = join(root, "e2e", "results");
@@ -16,14 +17,14 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const shard = options.shard ? [`--shard=${options.shard}`] : [];
 
-/** Runs a test runner in `cwd` that writes a JSON report; `countsOf` reads the report. */
-async function runWithReport(command, args, report, countsOf, cwd = root) {
+/** Runs a test runner in `cwd` that writes a JSON report; `read` counts in it, and finds what failed. */
+async function runWithReport(command, args, report, read, cwd = root) {
   rmSync(report, { force: true });
   const code = await run(command, args, { cwd });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = countsOf(JSON.parse(readFileSync(report, "utf8")));
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(report, "utf8")));
   // A file that does not even load fails the run without a failed test.
-  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), failures };
 }
 
 function runUnitTests() {
@@ -34,17 +35,19 @@ function runUnitTests() {
   return runWithReport("vitest", ["run", workers, ...shard, ...reporters], report, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
+    failures: failuresOfVitest(json),
   }));
 }
 
 function runPlaywright(name, args = []) {
   const report = join(results, `${name}.json`);
   const playwright = join(root, "e2e/node_modules/.bin/playwright");
-  const countsOf = ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+  const read = (json) => ({
+    passed: json.stats.expected + json.stats.flaky,
+    failed: json.stats.unexpected + json.errors.length,
+    failures: failuresOfPlaywright(json),
   });
-  return runWithReport(playwright, ["test", ...args], report, countsOf, join(root, "e2e"));
+  return runWithReport(playwright, ["test", ...args], report, read, join(root, "e2e"));
 }
 
 async function runBuild() {
@@ -65,14 +68,18 @@ const steps = [
 ];
 const parts = new Set(steps.flatMap(([parts]) => parts));
 
-/** Gives how many tests passed and failed in all of them. */
+/** Gives how many tests passed and failed in all of them, and what is known of each failure. */
 async function runSteps() {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] };
   for (const [partsOfStep, name, step] of steps) {
     if (wanted.length > 0 && !partsOfStep.some((part) => wanted.includes(part))) continue;
     console.log(`\n── ${name}`);
     const started = Date.now();
-    const { passed, failed } = await step().catch((error) => {
+    const {
+      passed,
+      failed,
+      failures = [],
+    } = await step().catch((error) => {
       console.error(error instanceof StartError ? error.message : error);
       return { passed: 0, failed: 1 };
     });
@@ -80,6 +87,7 @@ async function runSteps() {
     console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures);
   }
   return total;
 }
@@ -89,6 +97,7 @@ try {
   if (unknown) throw new StartError(`npm test has no part "${unknown}": there are ${[...parts].join(", ")}`);
   await ensureInstalled();
   const total = await runSteps();
+  for (const { name, message } of total.failures) console.log(`\n── ${name}\n${message}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
 } catch (error) {

@@ -21,7 +21,13 @@ export type TapeProgress = {
   canGoOn?: boolean;
 };
 
-type Sending = { progress: TapeProgress; upload?: Upload; ended: AbortController };
+type Sending = {
+  progress: TapeProgress;
+  upload?: Upload;
+  /** Loads what sends it, and starts it. */
+  begin?: () => Promise<void>;
+  ended: AbortController;
+};
 
 /** In ms: for about half an hour after the last byte that came through. */
 const retryDelays = [1_000, 2_000, 5_000, 10_000, ...Array<number>(90).fill(20_000)];
@@ -131,6 +137,7 @@ export function sendTape(name: string, file: File, { event_id, from }: Target): 
       });
 
   const start = ({ Upload: Tus }: { Upload: typeof Upload }) => {
+    if (sending.upload) return;
     const upload = new Tus(file, {
       endpoint: from ? null : tapeUploadsPath,
       uploadUrl: from ? `${tapeUploadsPath}/${from.key}` : null,
@@ -165,7 +172,8 @@ export function sendTape(name: string, file: File, { event_id, from }: Target): 
   sending.ended.signal.addEventListener("abort", () => clearInterval(watch));
   const goOn = () => sending.progress.step === "lost" && resumeTape(name);
   window.addEventListener("online", goOn, { signal: sending.ended.signal });
-  load().then(start, fail);
+  sending.begin = () => load().then(start, fail);
+  void sending.begin();
 }
 
 export function pauseTape(name: string): void {
@@ -184,7 +192,8 @@ export function resumeTape(name: string): void {
   const { message: _, ...progress } = sending.progress;
   sending.progress = { ...progress, step: "sending" };
   tell();
-  sending.upload?.start();
+  if (sending.upload) sending.upload.start();
+  else void sending.begin?.();
 }
 
 /** Ends sending here; what has arrived is kept. Returns the address of the upload, if there is one already. */

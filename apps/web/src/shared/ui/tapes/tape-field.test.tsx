@@ -1,3 +1,4 @@
+import { errorCatalogue } from "@callboard/contracts/error";
 import { tapeTexts } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -95,6 +96,18 @@ describe("a self-tape", () => {
     window.dispatchEvent(new Event("online"));
     await pass();
     expect(shown.acts()).toContain("HEAD");
+  });
+
+  it("goes on where the connection was lost before the uploader was there", async () => {
+    vi.resetModules();
+    vi.doMock("tus-js-client", () => Promise.reject(new Error("no network")));
+    onTestFinished(() => void vi.doUnmock("tus-js-client"));
+    const shown = show();
+    await shown.choose(videoOf(4 * megabyte));
+    expect(await screen.findByText(errorCatalogue.network.text)).toBeTruthy();
+    vi.doUnmock("tus-js-client");
+    await press(shown, "Try now");
+    await isWhole("4.0 MB");
   });
 
   it("is deleted when its upload is cancelled", async () => {
