@@ -13,7 +13,9 @@ export const savedSearchGuards = [
     ["          not(isOfTeam(", "          true || not(isOfTeam("],
     ["          isOpen(db),\n", ""],
     ["return at && !removed && is_open && count > 0", "return at && is_open && count > 0"],
-    ["matches.filter(({ is_public }) => is_public)", "matches"],
+    ["matches.filter(({ is_news }) => is_news)", "matches"],
+    ["gt(events.starts_at, now)}`", "sql`true`}`"],
+    ["lt(events.starts_at, now)} limit", "sql`true`} limit"],
   ]),
   ...guardsOf(`${searches}/tell-searchers.ts`, telling, [
     ["      if (!isShown(call)) {", "      if (!call) {"],

@@ -141,7 +141,7 @@ export function searchMatchRepository(db: Db) {
     await db.select({ id }).from(savedSearches).where(inArray(id, ids)).orderBy(asc(id)).for("no key update");
   }
 
-  /** Takes some of the searches that are due: how many, and what is told of them, each with its calls that everybody sees. For a transaction. */
+  /** Takes some of the searches that are due: how many, and what is told of them, each with its calls that are ahead and that everybody sees. For a transaction. */
   async function takeDue(now: Date): Promise<{ taken: number; told: Gathered[] }> {
     const { id, user_id, name, due_at, removed_at } = savedSearches;
     const due = await db
@@ -160,9 +160,9 @@ export function searchMatchRepository(db: Db) {
       .set({ told_at: now })
       .from(events)
       .where(and(inArray(search_id, ids), isNull(told_at), eq(events.id, event_id)))
-      .returning({ search_id, is_public: sql<boolean>`${isPublic}` });
+      .returning({ search_id, is_news: sql<boolean>`${isPublic} and ${gt(events.starts_at, now)}` });
     const counts = Map.groupBy(
-      matches.filter(({ is_public }) => is_public),
+      matches.filter(({ is_news }) => is_news),
       (match) => match.search_id,
     );
     const told = due.flatMap(({ removed_at: removed, is_open, due_at: at, ...search }) => {
@@ -172,5 +172,23 @@ export function searchMatchRepository(db: Db) {
     return { taken: due.length, told };
   }
 
-  return { getCall, endOfBatch, listCandidates, create, setDue, hold, takeDue };
+  /**
+   * Forgets what was found of some of the calls that have begun by now, one after the other: nobody is told of them any more. Gives
+   * false once there are none.
+   */
+  async function sweep(now: Date, callsAtOnce = 100): Promise<boolean> {
+    const { event_id } = savedSearchMatches;
+    const next = (where: SQL) => sql`(select min(event_id) from ${savedSearchMatches} ${where})`;
+    // Few calls have many matches: the index is read from one call to the next.
+    const calls = sql`with recursive call (id) as (
+      select ${next(sql``)} union all select ${next(sql`where event_id > call.id`)} from call where call.id is not null
+    ) select call.id`;
+    const begun = sql`${calls} from call join ${events} on ${events.id} = call.id
+      where ${lt(events.starts_at, now)} limit ${callsAtOnce}`;
+    const { rows } = (await db.execute(begun)) as { rows: { id: number | string }[] };
+    for (const { id } of rows) await db.delete(savedSearchMatches).where(eq(event_id, Number(id)));
+    return rows.length > 0;
+  }
+
+  return { getCall, endOfBatch, listCandidates, create, setDue, hold, takeDue, sweep };
 }

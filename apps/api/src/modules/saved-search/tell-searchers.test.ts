@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { events } from "../../db/schema/event.ts";
 import { jobs } from "../../db/schema/job.ts";
-import { savedSearches } from "../../db/schema/saved-search.ts";
+import { savedSearches, savedSearchMatches } from "../../db/schema/saved-search.ts";
 import { startApp } from "../../test/app.ts";
 import { aPhoto, callActs } from "../../test/calls.ts";
 import { anEventCategory, eventTextsOf, roleOf } from "../../test/events.ts";
@@ -14,6 +14,7 @@ import { aStaffMember } from "../../test/staff.ts";
 import { anAgency, teamCalls } from "../../test/teams.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { sweepSearches } from "./sweep-searches.ts";
 
 const app = startApp();
 let acts: ReturnType<typeof searchActs>;
@@ -28,6 +29,7 @@ beforeEach(async () => {
 const day = 86_400_000;
 const quill = { search: "quill" };
 const aQuill = (fields = {}) => acts.published({ title: "Quill", user_id: poster.id, ...fields });
+const inDays = (days: number) => new Date(app.clock.read().getTime() + days * day).toISOString().slice(0, 10);
 const show = (id: number, visibility: "public" | "hidden" | "waiting") =>
   eventVisibilityRepository(app.db).setVisibility(id, {
     ...{ visibility, reason: null, by: null, now: app.clock.read() },
@@ -119,8 +121,6 @@ describe("a new call", () => {
 
   it("is told as fair while its poster's number is verified", async () => {
     await acts.saved(asha, { is_fair: true });
-    const inDays = (days: number) =>
-      new Date(app.clock.read().getTime() + days * day).toISOString().slice(0, 10);
     const fair = {
       ...{ website: "https://quill.example.com", email: "asha@quill.example.com" },
       ...{ start_date: inDays(40), decide_by: inDays(50) },
@@ -300,6 +300,20 @@ describe("what is gathered", () => {
     app.clock.pass(day);
     await acts.gather();
     expect(await acts.told()).toHaveLength(1);
+  });
+
+  it("is told of no call that has begun, which is forgotten", async () => {
+    const { id } = await acts.saved(asha, quill, { rhythm: "weekly" });
+    await aQuill({ start_date: inDays(3) });
+    const later = await aQuill();
+    await acts.tell();
+    app.clock.pass(7 * day);
+    await acts.gather();
+    expect((await acts.told()).map(({ data }) => data)).toMatchObject([{ count: 1 }]);
+    await sweepSearches({ db: app.db, clock: app.clock.read });
+    expect(await app.db.select().from(savedSearchMatches)).toMatchObject([
+      { search_id: id, event_id: later.id },
+    ]);
   });
 
   it("is told of no deleted search", async () => {
