@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { codeFor, fillSignIn, newPerson, type Person, signUp } from "./account.ts";
+import { codeFor, fillSignIn, newPerson, type Person, signUp, signUpByForm } from "./account.ts";
 import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { postEvent } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -164,7 +164,7 @@ test("somebody takes their data and deletes their account, which says what becom
 }) => {
   const person = newPerson("Lantern Casting");
   const title = `Voices for a lighthouse ${person.number}`;
-  await signUp(page, person, "/register?as=agency");
+  await signUpByForm(page, person, "/register?as=agency");
   await expect(page).toHaveURL(/\/claim-agency-profile/);
   await fillNamed(page, agency);
   await goToCredits(page, "Actor");

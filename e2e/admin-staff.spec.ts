@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUpByForm } from "./account.ts";
 import { adminFiles, codeOf, comeIn, inviteAs, shownSecret } from "./admin.ts";
 import { expect, open, test } from "./journey.ts";
 
@@ -19,7 +19,7 @@ test("somebody who is invited joins, sets up a second factor, and shows it again
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join the staff");
   expect(page.url()).not.toContain("#");
   await page.getByRole("link", { name: "Create an account" }).click();
-  await signUp(page, person, page.url());
+  await signUpByForm(page, person, page.url());
   await expect(page).toHaveURL(/\/admin\/join$/);
   await page.getByRole("button", { name: "Join the staff" }).click();
 

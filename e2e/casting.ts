@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUp, signUpByForm } from "./account.ts";
 import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { dayAhead, photos } from "./events.ts";
 import { button, type Hand, link } from "./hands.ts";
@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 /** The agency with its profile, and somebody who takes its invitation. */
 export async function makeTeam(owner: Page, member: Page, hand: Hand) {
   const people = { owner: newPerson(names.agency), member: newPerson(names.member) };
-  await signUp(owner, people.owner, "/register?as=agency");
+  await signUpByForm(owner, people.owner, "/register?as=agency");
   await expect(owner).toHaveURL(/\/claim-agency-profile/);
   await fillNamed(owner, agency);
   await goToCredits(owner, "Actor");

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUpByForm } from "./account.ts";
 import { axeViolations } from "./axe.ts";
 import { agency, artist, fillNamed, goToCredits } from "./claims.ts";
 import { expect, open, test } from "./journey.ts";
@@ -7,7 +7,7 @@ test.use({ allowed: /Failed to load resource/ });
 
 test("an artist claims a profile, and a reload costs no answer", async ({ browser, page }) => {
   const person = newPerson("Leela Bose");
-  await signUp(page, person, "/register?as=artist");
+  await signUpByForm(page, person, "/register?as=artist");
   await expect(page).toHaveURL(/\/claim-artist-profile/);
   await page.getByRole("button", { name: /Next Step/ }).click();
   await expect(page.getByText("Age range is required").first()).toBeVisible();
@@ -42,7 +42,7 @@ test("an artist claims a profile, and a reload costs no answer", async ({ browse
 });
 
 test("an agency's claim survives a failing API and goes through on the second try", async ({ page }) => {
-  await signUp(page, newPerson("Dock Lane Casting"), "/register?as=agency");
+  await signUpByForm(page, newPerson("Dock Lane Casting"), "/register?as=agency");
   await fillNamed(page, agency);
   await page.locator("main [name=about]").focus();
   await expect(page.locator("main [name=website_address]")).toHaveValue("https://example.com");

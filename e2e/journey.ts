@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** The browser's console errors and warnings, uncaught exceptions and policy violations. */
@@ -14,6 +15,12 @@ function watch(page: Page): string[] {
 export const withoutStream = (context: BrowserContext): Promise<unknown> =>
   context.route("**/trpc/notification.live*", (route) => route.fulfill({ status: 204 }));
 
+/** A client address of its own for each test, as people have: how often one may sign in is limited for an address. */
+function addressOf(test: string): string {
+  const [network, host] = createHash("sha256").update(test).digest();
+  return `127.${network}.${host}.1`;
+}
+
 /**
  * A test that fails on console errors and warnings, except those that match `allowed`. Pages have a stream of notifications only where it is
  * `isLive`.
@@ -21,6 +28,9 @@ export const withoutStream = (context: BrowserContext): Promise<unknown> =>
 export const test = base.extend<{ allowed: RegExp | null; isLive: boolean; quiet: undefined }>({
   allowed: [null, { option: true }],
   isLive: [false, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry }) => {
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": addressOf(`${testId} ${retry}`) });
+  },
   context: async ({ context, isLive }, use) => {
     if (!isLive) await withoutStream(context);
     await use(context);

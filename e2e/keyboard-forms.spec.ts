@@ -1,4 +1,4 @@
-import { codeFor, newPerson, signUp } from "./account.ts";
+import { codeFor, newPerson, signUp, signUpByForm } from "./account.ts";
 import { agency, artist } from "./claims.ts";
 import { dayAhead, photos } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -151,7 +151,7 @@ for (const { kind, answers, year, nextText } of [
   },
 ]) {
   test(`somebody claims an ${kind} profile by keyboard alone`, async ({ page }) => {
-    await signUp(page, newPerson("Asha Keys"), `/register?as=${kind}`);
+    await signUpByForm(page, newPerson("Asha Keys"), `/register?as=${kind}`);
     await pressOn(page, nextText(1));
     // The missing field has the focus and an accessible error.
     await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");

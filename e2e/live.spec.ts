@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUp, signUpByForm } from "./account.ts";
 import { dragOnto } from "./drag.ts";
 import { postEvent } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -29,7 +29,7 @@ test("an artist applies, the poster shortlists and casts, and both write; each s
   await artist.getByRole("button", { name: "Apply Now" }).first().click();
   const person = newPerson("Kabir Shah");
   await artist.getByRole("dialog", { name: "Sign In" }).getByRole("link", { name: "Register Now" }).click();
-  await signUp(artist, person, artist.url());
+  await signUpByForm(artist, person, artist.url());
   await open(artist, `${address}?apply=1`);
   const dialog = artist.getByRole("dialog", { name: `Apply for ${title}` });
   await dialog.getByLabel("Note").fill("I can sing on stairs.");

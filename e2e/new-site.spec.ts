@@ -1,4 +1,4 @@
-import { newPerson, type Person, signUp } from "./account.ts";
+import { newPerson, type Person, signUpByForm } from "./account.ts";
 import { codeOf, comeIn, invite, setUpFactor } from "./admin.ts";
 import { bodyOf, dialogOf, isSaved, publish, textOf } from "./articles.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -34,7 +34,7 @@ test("the first administrator is made by the command, sets up a second factor, a
   browser,
 }) => {
   const asha = newPerson("Asha Rao");
-  await signUp(page, asha, "/register", product.dataDir);
+  await signUpByForm(page, asha, "/register", product.dataDir);
   await page.goto("/admin");
   await expect(heading(page)).toHaveText("This is for the people who run the site");
 
@@ -57,7 +57,7 @@ test("the first administrator is made by the command, sets up a second factor, a
   const other = await browser.newPage({ baseURL: product.url });
   await other.goto(link);
   await other.getByRole("link", { name: "Create an account" }).click();
-  await signUp(other, noor, other.url(), product.dataDir);
+  await signUpByForm(other, noor, other.url(), product.dataDir);
   await other.getByRole("button", { name: "Join the staff" }).click();
   editor = { ...noor, secret: await setUpFactor(other) };
   await expect(heading(other)).toHaveText("Hello, Noor Ali");

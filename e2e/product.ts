@@ -45,7 +45,8 @@ export const productServer = {
     API_KEYS: "",
     UPSTREAM_API_KEY: "",
     DATABASE_URL: "",
-    // All journeys come from one address, several at a time.
+    // Each journey says from which address it comes.
+    TRUST_PROXY: "127.0.0.1,::1",
     READS_PER_MINUTE: "100000",
     // Those of the staff share the demo's accounts.
     WRITES_PER_MINUTE: "1000",

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUpByForm } from "./account.ts";
 import { axeViolations } from "./axe.ts";
 import { artist, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -14,7 +14,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 const aName = () => [...String(Date.now())].map((digit) => letters[Number(digit)]).join("");
 
 async function anArtist(page: Page, name: string) {
-  await signUp(page, newPerson(name), "/register?as=artist");
+  await signUpByForm(page, newPerson(name), "/register?as=artist");
   await fillNamed(page, artist);
   await goToCredits(page, "Actor");
   await submitCredits(page);

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, signUp, signUpByForm } from "./account.ts";
 import { axeViolations } from "./axe.ts";
 import { artist, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { photos, postEvent } from "./events.ts";
@@ -10,7 +10,7 @@ test.slow();
 const phone = { width: 375, height: 740 };
 
 async function anArtist(page: Page, name: string) {
-  await signUp(page, newPerson(name), "/register?as=artist");
+  await signUpByForm(page, newPerson(name), "/register?as=artist");
   await expect(page).toHaveURL(/\/claim-artist-profile/);
   await fillNamed(page, artist);
   await goToCredits(page, "Actor");

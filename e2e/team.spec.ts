@@ -1,4 +1,4 @@
-import { codeFor, fillSignUp, newPerson, type Person, signUp } from "./account.ts";
+import { codeFor, fillSignUp, newPerson, type Person, signUp, signUpByForm } from "./account.ts";
 import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { fillEvent, postEvent } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
@@ -12,7 +12,7 @@ test.use({ allowed: /Failed to load resource/, isLive: true });
 const phone = { width: 375, height: 740 };
 
 async function anAgency(page: Page, person: Person) {
-  await signUp(page, person, "/register?as=agency");
+  await signUpByForm(page, person, "/register?as=agency");
   await expect(page).toHaveURL(/\/claim-agency-profile/);
   await fillNamed(page, agency);
   await goToCredits(page, "Actor");

@@ -33,7 +33,7 @@ for (const path of open200) {
 
 test("wizards and account hold with text of twice the size", async ({ page }) => {
   test.slow();
-  await signUp(page, newPerson("Meera Joshi"), "/register?as=artist");
+  await signUp(page, newPerson("Meera Joshi"));
   for (const path of guardedPaths) {
     await open(page, path);
     await showErrors(page);

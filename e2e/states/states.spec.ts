@@ -72,7 +72,7 @@ for (const { route, part, who = "visitor", states, isOnDesk = false } of table) 
 
     test(`${part ?? route} is usable in every state (${who})`, async ({ page }) => {
       test.setTimeout(600_000);
-      if (who === "newcomer") await signUp(page, newPerson("Meera Joshi"), "/register?as=artist");
+      if (who === "newcomer") await signUp(page, newPerson("Meera Joshi"));
       for (const [index, [state, bring]] of Object.entries(states).entries()) {
         await test.step(state, async () => {
           await bring(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectCode, newPerson, resetPassword, signUp } from "../../account.ts";
+import { expectCode, newPerson, resetPassword, signUpByForm } from "../../account.ts";
 import { agency, artist, fillNamed, goToCredits, submitCredits } from "../../claims.ts";
 import { fillEvent } from "../../events.ts";
 import { isTakenOver } from "../../journey.ts";
@@ -37,7 +37,7 @@ async function waitForCode(page: Page, purpose: "verify" | "reset") {
 
 const claim =
   (kind: "artist" | "agency", answers: Record<string, string>, profession: string) => async (page: Page) => {
-    await signUp(page, newPerson(), `/register?as=${kind}`);
+    await signUpByForm(page, newPerson(), `/register?as=${kind}`);
     await fillNamed(page, answers);
     await goToCredits(page, profession);
     await submitCredits(page);
@@ -88,7 +88,7 @@ export const formScreens: Screen[] = [
   {
     ...{ screen: "register", state: "as artist, number to prove", path: "/help" },
     act: async (page) => {
-      await signUp(page, newPerson(), "/register?as=artist");
+      await signUpByForm(page, newPerson(), "/register?as=artist");
     },
   },
   {

@@ -59,7 +59,8 @@ const floods: [string, connections: number, requests: number, path: string][] = 
 ];
 
 describe.runIf(tellsMemory)("clients that pipeline requests and read no answer", () => {
-  it.each(floods)("keep nobody waiting and fill no memory: %s", async (_name, ...sent) => {
+  // On a busy machine the garbage collector may come late, once: what has no bound is too much each time.
+  it.each(floods)("keep nobody waiting and fill no memory: %s", { retry: 1 }, async (_name, ...sent) => {
     const { child, port, pid } = await startGateway();
     const agent = new Agent({ keepAlive: true, localAddress: "127.0.0.2" });
     onTestFinished(() => agent.destroy());
