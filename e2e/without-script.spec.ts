@@ -15,6 +15,7 @@ const readable: [path: string, part: string][] = [
   ["/profiles/artist/1", "dl"],
   ["/directory", "article"],
   ["/directory?city=Mumbai", "article"],
+  ["/search?query=monsoon", "article"],
   ["/privacy", "h2"],
   ["/how-we-check", "h3"],
   ["/terms", "h2"],

@@ -54,6 +54,12 @@ const filtersOpen: Scenario = async (page) => {
   await page.getByText("More filters").click();
 };
 
+const suggestions: Scenario = async (page) => {
+  await open(page, "/blog");
+  await page.getByRole("banner").getByRole("searchbox").filter({ visible: true }).fill("mons");
+  await shows("link", /^Monsoon Audio/)(page);
+};
+
 const preview = {
   ...{
     id: 0,
@@ -211,6 +217,15 @@ export const reading: readonly Entry[] = [
         calls: /profile\.counts/,
         until: shows("heading", "Profiles"),
       }),
+    },
+  },
+  {
+    route: "/search",
+    states: {
+      ...dataStates("/search?query=monsoon"),
+      "nothing asked for": at("/search"),
+      "nothing found": at(`/search?query=${nothing}`),
+      suggestions,
     },
   },
   { route: "/privacy", states: { filled: at("/privacy") } },

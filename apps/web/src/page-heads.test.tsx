@@ -58,6 +58,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/claim-artist-profile": ["/claim-artist-profile", "Claim Your Artist Profile | Callboard", null],
   "/claim-agency-profile": ["/claim-agency-profile", "Claim Your Agency Profile | Callboard", null],
   "/directory": ["/directory", "Directory | Callboard", "/directory"],
+  "/search": ["/search", "Search | Callboard", "/search"],
   "/create-event": ["/create-event", "Create Event | Callboard", "/create-event"],
   "/create-crowdfunding-request": [
     "/create-crowdfunding-request",

@@ -13,6 +13,8 @@ export const fund = "/Crowdfunding/63";
 export const eventScreens: Screen[] = [
   ...inStates({ screen: "events", state: "demo", path: "/events" }, events),
   { screen: "events", state: "nothing found", path: "/events?search=zyxomma" },
+  { screen: "search", state: "demo", path: "/search?query=monsoon" },
+  { screen: "search", state: "nothing found", path: "/search?query=zyxomma" },
   ...inStates({ screen: "event", state: "demo", path: call }, event, ["loading", "failed", "long"]),
   { screen: "event", state: "nothing related", path: call, answers: { to: /^event\.related$/, are: empty } },
   { screen: "event", state: "over", path: pastCall },

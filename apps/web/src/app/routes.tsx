@@ -53,6 +53,7 @@ export const routes: readonly AppRoute[] = [
     load: () => import("./pages/account-area.tsx"),
   },
   { path: "/admin/*", layout: "bare", needs: "staff", load: () => import("./pages/back-office.tsx") },
+  { path: "/search", layout: "site", load: () => import("./pages/search.tsx") },
   { path: "/privacy", layout: "site", load: () => import("./pages/privacy.tsx") },
   { path: "/terms", layout: "site", load: () => import("./pages/terms.tsx") },
   { path: "/contact", layout: "site", load: () => import("./pages/contact.tsx") },

@@ -51,7 +51,7 @@ describe("Header", () => {
 
   it("searches the blog on Enter only, and shows what was searched for", async () => {
     const { user } = renderAt("/help?query=mime", <Header hasPhoneSearch={false} />);
-    const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search the blog" });
+    const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search the site" });
     expect(box.value).toBe("mime");
     await user.clear(box);
     await user.type(box, " street & stage ");

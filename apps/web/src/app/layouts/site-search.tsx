@@ -1,19 +1,50 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { SearchBox } from "#shared/ui/form/search-box.tsx";
+import { ErrorBoundary } from "#shared/ui/state/error-boundary.tsx";
 
-/** Submits to the blog's search results. */
+const Suggestions = lazy(() =>
+  import("./site-suggestions.tsx").then((module) => ({ default: module.SiteSuggestions })),
+);
+
+/** Fewer characters find nearly everything. */
+const fewest = 2;
+
+/** Submits to the blog's search results. While somebody types, it suggests what the lists of the site have. */
 export function SiteSearch({ className }: { className?: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const handleSearch = (text: string) => navigate(text ? `/blog?query=${encodeURIComponent(text)}` : "/blog");
+  const place = useRef<HTMLDivElement>(null);
+  // Another page begins without suggestions.
+  const { key } = useLocation();
+  const [typed, setTyped] = useState({ text: "", key });
+  const text = typed.key === key ? typed.text.trim() : "";
+  // The field begins anew, with what its page was searched for.
+  const [round, setRound] = useState(0);
+  const type = (next: string) => setTyped({ text: next, key });
+  const handleSearch = (query: string) => {
+    type("");
+    void navigate(query ? `/blog?query=${encodeURIComponent(query)}` : "/blog");
+  };
   return (
-    <SearchBox
-      label="Search the blog"
-      value={search.get("query") ?? ""}
-      onSearch={handleSearch}
-      when="enter"
-      action="/blog"
-      {...(className ? { className } : {})}
-    />
+    <div ref={place} className={cx("relative", className)}>
+      <SearchBox
+        key={round}
+        label="Search the site"
+        value={search.get("query") ?? ""}
+        onSearch={handleSearch}
+        onType={type}
+        when="enter"
+        action="/blog"
+      />
+      {text.length >= fewest && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Suggestions {...{ text, place }} onClose={() => type("")} onFollow={() => setRound(round + 1)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

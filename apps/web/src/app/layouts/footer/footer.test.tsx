@@ -9,7 +9,7 @@ describe("Footer", () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it("links to registering, advertising, the blog, contact and privacy, and names the current year", () => {
+  it("links to registering, advertising, the blog, contact, privacy and the search, and names the current year", () => {
     renderAt("/", <Footer />, { now: "2031-01-01T00:00:00.000Z" });
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("Register as Artist")).toBe("/register?as=artist");
@@ -18,6 +18,7 @@ describe("Footer", () => {
     expect(href("Blog")).toBe("/blog");
     expect(href("Contact Us")).toBe("/contact");
     expect(href("Privacy Policy")).toBe("/privacy");
+    expect(href("Search")).toBe("/search");
     expect(screen.getByText("© 2031 Callboard")).toBeDefined();
   });
 

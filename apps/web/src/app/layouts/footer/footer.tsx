@@ -11,6 +11,7 @@ const links = [
   { to: "/blog", text: "Blog" },
   { to: "/contact", text: "Contact Us" },
   { to: "/privacy", text: "Privacy Policy" },
+  { to: "/search", text: "Search" },
 ];
 
 /** Dark in both themes. */

@@ -7,8 +7,8 @@ import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { SectionHead } from "#shared/ui/section-head.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
-import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
-import { StoryCard } from "../story/story-card.tsx";
+import { cardItemClass, cardRowClass } from "../story/card-row.ts";
+import { StoryCards } from "../story/story-cards.tsx";
 import { StoryCardSkeleton } from "../story/story-skeletons.tsx";
 import { recommendedInput } from "./article-queries.ts";
 
@@ -34,15 +34,7 @@ function RecommendedGrid({ blog }: { blog: Blog }) {
       </Loading>
     );
   }
-  return (
-    <ul className={cardRowClass}>
-      {data.map((story) => (
-        <li key={story.id} className={cardItemClass}>
-          <StoryCard story={story} sizes={cardRowSizes} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <StoryCards stories={data} />;
 }
 
 export function RecommendedArticles({ blog }: { blog: Blog }) {

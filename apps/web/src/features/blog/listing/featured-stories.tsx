@@ -2,8 +2,7 @@ import { failureTexts } from "@callboard/contracts/error";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useRetryFailed } from "#shared/lib/failure/use-retry-failed.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
-import { cardItemClass, cardRowClass, cardRowSizes } from "../story/card-row.ts";
-import { StoryCard } from "../story/story-card.tsx";
+import { StoryCards } from "../story/story-cards.tsx";
 import { FeaturedHero } from "./featured-hero.tsx";
 import { FeaturedSkeleton } from "./featured-skeleton.tsx";
 import { useFeatured, useStories } from "./use-stories.ts";
@@ -31,15 +30,7 @@ export function FeaturedStories() {
         Featured
       </h2>
       <FeaturedHero story={first} />
-      {others.length > 0 && (
-        <ul className={cardRowClass}>
-          {others.map((story) => (
-            <li key={story.id} className={cardItemClass}>
-              <StoryCard story={story} sizes={cardRowSizes} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <StoryCards stories={others} />}
     </section>
   );
 }

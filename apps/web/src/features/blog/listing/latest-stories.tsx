@@ -1,6 +1,7 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { failureTexts } from "@callboard/contracts/error";
 import { Rss } from "lucide-react";
+import { Link } from "react-router-dom";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { FeedLink } from "#shared/ui/list/feed-link.tsx";
@@ -47,6 +48,13 @@ export function LatestStories({ start }: { start: number }) {
           RSS feed
         </FeedLink>
       </div>
+      {state.query && (
+        <p className="pt-4">
+          <Link to={`/search?query=${encodeURIComponent(state.query)}`} className="text-link underline">
+            Search calls, people and campaigns too
+          </Link>
+        </p>
+      )}
       <StoryList start={start} />
     </section>
   );

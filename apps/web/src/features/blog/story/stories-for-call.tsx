@@ -3,8 +3,7 @@ import type { EventDetails } from "@callboard/contracts/event";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useNear } from "#shared/lib/page/use-near.ts";
 import { SectionHead } from "#shared/ui/section-head.tsx";
-import { cardItemClass, cardRowClass, cardRowSizes } from "./card-row.ts";
-import { StoryCard } from "./story-card.tsx";
+import { StoryCards } from "./story-cards.tsx";
 
 function Stories({ names }: { names: string[] }) {
   const { data: stories = [] } = trpc.blog.forCall.useQuery({ names }, { meta: { errors: "inline" } });
@@ -17,13 +16,7 @@ function Stories({ names }: { names: string[] }) {
         to="/blog"
         linkText="All stories"
       />
-      <ul className={cardRowClass}>
-        {stories.map((story) => (
-          <li key={story.id} className={cardItemClass}>
-            <StoryCard story={story} sizes={cardRowSizes} />
-          </li>
-        ))}
-      </ul>
+      <StoryCards stories={stories} />
     </section>
   );
 }

@@ -8,13 +8,15 @@ import { cx } from "#shared/lib/text/class-names.ts";
 const debounceMs = 500;
 
 type SearchBoxProps = {
-  /** The accessible name, e.g. "Search the blog". */
+  /** The accessible name, e.g. "Search the site". */
   label: string;
   placeholder?: string;
   /** The current search; a change from outside (Back, a cleared filter) replaces the text. */
   value: string;
   /** Called with the trimmed text: half a second after the last keystroke, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
+  /** Called with the text as it is typed. */
+  onType?: (text: string) => void;
   /** `typing` searches while the user types, `enter` only on Enter. */
   when?: "typing" | "enter";
   /** The form's action without JavaScript; the text is sent as `name`. */
@@ -31,6 +33,7 @@ export function SearchBox({
   placeholder,
   value,
   onSearch,
+  onType,
   when = "typing",
   action,
   name = "query",
@@ -55,12 +58,14 @@ export function SearchBox({
   }
   function handleChange(next: string) {
     setText(next);
+    onType?.(next);
     if (when === "typing") call(next);
   }
   const early = () => (input.current && input.current.value !== value ? input.current.value : null);
   useEarlyInput(early, handleChange);
   function handleClear() {
     setText("");
+    onType?.("");
     input.current?.focus();
     if (when === "typing") search("");
   }
