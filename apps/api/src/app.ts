@@ -38,6 +38,7 @@ import { ownAuditionRoutes } from "./modules/audition/own-audition-routes.ts";
 import { blogRoutes } from "./modules/blog/blog-routes.ts";
 import { applicantRoutes } from "./modules/board/applicant-routes.ts";
 import { boardRoutes } from "./modules/board/board-routes.ts";
+import { bookmarkRoutes } from "./modules/bookmark/bookmark-routes.ts";
 import { cacheVersionRoutes } from "./modules/cache-version/cache-version-routes.ts";
 import { callDraftRoutes } from "./modules/call/call-draft-routes.ts";
 import { callRoutes } from "./modules/call/call-routes.ts";
@@ -223,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(referenceRoutes(deps));
       await api.register(reportRoutes({ ...deps, bearer }));
       await api.register(revisionRoutes({ ...deps, staff }));
+      await api.register(bookmarkRoutes({ ...deps, bearer }));
       await api.register(savedSearchRoutes({ ...deps, bearer }));
       await api.register(searchFeedRoutes(deps));
       await api.register(applicationReviewRoutes({ ...deps, bearer, notifications }));

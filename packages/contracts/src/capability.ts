@@ -1,7 +1,7 @@
 /**
  * What an upstream may offer beside the specification's calls:
  * `accounts` (me, sessions, signing out, reset of passwords, change of number, limits by visitor), `applications`, `auditions` (days with times that a poster
- * offers to applicants), `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
+ * offers to applicants), `bookmarks` (articles, calls and profiles that somebody keeps to find again), `calls` (drafts, editing, closing, cancelling and duplicating one's own; roles, and the day by which answers are promised), `comments`
  * (pages, replies, removal, one's own), `contact`, `conversations` (between posters and applicants), `events` (`kind`, filter by category, end and deadline, one's own, one
  * posting for a key), `filters` (further filters and orders of the calls, and how many each of them leaves), `mails` (by e-mail what `notifications` tell, as one sets it), `moderation` (reports, and answering what moderators decide), `notifications` (what others' acts mean for somebody),
  * `pledges`, `portfolios` (headshots and résumé of an artist's profile, and who sees which field), `profiles` (directory, pages of profiles, one's own), `reviewing` (the board of a call's applications, and answering an
@@ -15,6 +15,7 @@ export const capabilities = [
   "accounts",
   "applications",
   "auditions",
+  "bookmarks",
   "calls",
   "comments",
   "contact",

@@ -103,6 +103,13 @@ async function fillEverything() {
   await db.execute(sql`
     insert into saved_searches (user_id, name, filter, query, rhythm, created_at, seen_at)
     select ${userId}, n, '{}', 'a', 'daily', ${now}, ${now} from generate_series(1, ${many}) n`);
+  for (const [column, table] of [
+    ["event_id", "events"],
+    ["profile_id", "profiles"],
+  ] as const)
+    await db.execute(sql`
+      insert into bookmarks (user_id, ${sql.identifier(column)}, created_at)
+      select ${userId}, id, ${now} from ${sql.identifier(table)}`);
   await db.execute(sql`analyze`);
   const places = { blogId, eventId, campaignId };
   return { bearer, places };
@@ -116,7 +123,7 @@ function addressOf(path: string, { blogId, eventId, campaignId }: Places): strin
   const named = {
     "{tag_name}": "first",
     "{slug}": "first",
-    "{kind}": "artist",
+    "{kind}": path.includes("/bookmark/") ? "call" : "artist",
     "{category_id}": "1",
     "{list}": "category",
     "{token}": "a-token-of-a-preview-link",
@@ -158,6 +165,8 @@ it("answers every list with a page at most, in time, whoever filled it", async (
       ...[
         "application/applied",
         "application/event/{id}",
+        "bookmark/calls",
+        "bookmark/profiles",
         "application/mine",
         "conversation/mine",
         "auth/sessions",

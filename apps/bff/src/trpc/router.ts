@@ -7,6 +7,7 @@ import { articleImportProcedures } from "./procedures/article-import.ts";
 import { auditionProcedures } from "./procedures/audition.ts";
 import { blogProcedures } from "./procedures/blog.ts";
 import { boardProcedures } from "./procedures/board.ts";
+import { bookmarkProcedures } from "./procedures/bookmark.ts";
 import { categoryProcedures } from "./procedures/category.ts";
 import { commentProcedures } from "./procedures/comment.ts";
 import { contactProcedures } from "./procedures/contact.ts";
@@ -50,6 +51,7 @@ export const appRouter = router({
   audition: auditionProcedures,
   blog: blogProcedures,
   board: boardProcedures,
+  bookmark: bookmarkProcedures,
   ownCall: ownCallProcedures,
   category: categoryProcedures,
   comment: commentProcedures,

@@ -1,6 +1,6 @@
 import type { BlogSummary } from "@callboard/contracts/blog";
 import { wordsOf } from "@callboard/server-kit/words";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { keysetOrder, type Page, type PageQuery, type PageWindow, readPage } from "../../db/page.ts";
 import { blogs } from "../../db/schema/blog.ts";
@@ -8,37 +8,24 @@ import { categories } from "../../db/schema/category.ts";
 import { scanOrIndex } from "../../db/search/scan-or-index.ts";
 import { type BlogFilter, blogPageRepository } from "./blog-page-repository.ts";
 import { blogSearchRepository } from "./blog-search-repository.ts";
+import { blogSummaryRepository, summaryColumns, toSummary } from "./blog-summary-repository.ts";
 
 export type BlogListOptions = PageQuery & BlogFilter & { search?: string | undefined };
-
-const summary = {
-  id: blogs.id,
-  slug: blogs.slug,
-  title: blogs.title,
-  short_content: blogs.short_content,
-  featured_image: blogs.featured_image,
-  category_id: blogs.category_id,
-  category_name: categories.name,
-  published_at: blogs.published_at,
-  created_at: blogs.created_at,
-  created_by: blogs.created_by,
-  is_featured: blogs.is_featured,
-  reading_minutes: blogs.reading_minutes,
-};
 
 /** The lists of articles, all with the same filters, order and paging. */
 export function blogListRepository(db: Db) {
   const pages = blogPageRepository(db);
   const index = blogSearchRepository(db);
 
-  function listed(options: BlogListOptions, window: PageWindow) {
+  async function listed(options: BlogListOptions, window: PageWindow) {
     const page = pages.page(options, window);
-    return db
-      .select({ ...summary, value: page.value })
+    const rows = await db
+      .select({ ...summaryColumns, value: page.value })
       .from(page)
       .innerJoin(blogs, eq(blogs.id, page.blog_id))
       .leftJoin(categories, eq(categories.id, blogs.category_id))
       .orderBy(...keysetOrder({ value: page.value, id: page.blog_id }, options.sortOrder));
+    return rows.map(({ value, ...row }) => ({ ...toSummary(row), value }));
   }
 
   async function searched(options: BlogListOptions, words: string[], window: PageWindow) {
@@ -46,17 +33,10 @@ export function blogListRepository(db: Db) {
       scan: (part) => pages.scan(options, words, part),
       search: (rareWord) => index.search(options, words, window, rareWord),
     });
-    if (found.length === 0) return [];
-    const ids = found.map(({ id }) => id);
-    const rows = await db
-      .select(summary)
-      .from(blogs)
-      .leftJoin(categories, eq(categories.id, blogs.category_id))
-      .where(inArray(blogs.id, ids));
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const summaries = await blogSummaryRepository(db).list(found.map(({ id }) => id));
     return found.flatMap(({ id, value }) => {
-      const row = byId.get(id);
-      return row ? [{ ...row, value }] : [];
+      const summary = summaries.get(id);
+      return summary ? [{ ...summary, value }] : [];
     });
   }
 
@@ -72,22 +52,8 @@ export function blogListRepository(db: Db) {
     const name = JSON.stringify(["blogs", ...Object.entries(filter).sort()]);
     const keyOf = (row: { value: Date; id: number }) => ({ value: row.value.getTime(), id: row.id });
     const { rows, pagination } = await readPage(options, name, keyOf, (window) => read(options, window));
-    return { rows: rows.map(toSummary), pagination };
+    return { rows: rows.map(({ value: _, ...row }) => row), pagination };
   }
 
   return { list };
-}
-
-type SummaryRow = Omit<BlogSummary, "created_at" | "published_at"> & {
-  created_at: Date;
-  published_at: Date | null;
-  value: Date;
-};
-
-function toSummary({ value: _value, created_at, published_at, ...row }: SummaryRow): BlogSummary {
-  return {
-    ...row,
-    created_at: created_at.toISOString(),
-    published_at: published_at?.toISOString() ?? null,
-  };
 }

@@ -6,6 +6,7 @@ import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applications } from "../../db/schema/application.ts";
 import { auditionDays } from "../../db/schema/audition.ts";
 import { applicationLabels, applicationNotes } from "../../db/schema/board.ts";
+import { bookmarks } from "../../db/schema/bookmark.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
@@ -63,6 +64,7 @@ export function erasureRepository(db: Db) {
     await db.delete(sessions).where(eq(sessions.user_id, id));
     await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
+    await db.delete(bookmarks).where(eq(bookmarks.user_id, id));
     await db.delete(savedSearches).where(eq(savedSearches.user_id, id));
     await db.delete(mailSettings).where(eq(mailSettings.user_id, id));
     await db.delete(suspensions).where(eq(suspensions.user_id, id));

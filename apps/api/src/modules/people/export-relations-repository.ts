@@ -3,6 +3,7 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applicationHistory } from "../../db/schema/board.ts";
+import { bookmarks } from "../../db/schema/bookmark.ts";
 import { blocks, conversationMembers } from "../../db/schema/conversation.ts";
 import { savedSearches } from "../../db/schema/saved-search.ts";
 import { teamInvitations, teamMembers } from "../../db/schema/team.ts";
@@ -12,7 +13,14 @@ export function relationLists(db: Db, userId: number): Record<string, PgSelect> 
   const { application_id, at, from_state, to_state, undone_at } = applicationHistory;
   const { identifier, role: invitedAs, created_at, expires_at, ended_at } = teamInvitations;
   const { owner_id, role, is_shown, joined_at } = teamMembers;
+  const { blog_id, event_id, profile_id } = bookmarks;
   return {
+    bookmarks: db
+      .select({ article_id: blog_id, event_id, profile_id, created_at: bookmarks.created_at })
+      .from(bookmarks)
+      .where(eq(bookmarks.user_id, userId))
+      .orderBy(desc(bookmarks.id))
+      .$dynamic(),
     saved_searches: db
       .select({
         ...{ name: savedSearches.name, filter: savedSearches.filter, rhythm: savedSearches.rhythm },

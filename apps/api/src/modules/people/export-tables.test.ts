@@ -17,6 +17,7 @@ const columns: Record<string, string> = {
   "audition_days.by": "audition_days, for their own calls; a team's are the agency's",
   "blocks.blocked_id": "not theirs: what somebody else decided",
   "blocks.user_id": "blocked_accounts",
+  "bookmarks.user_id": "bookmarks",
   "call_drafts.user_id": "drafts",
   "codes.requested_by": "not theirs alone: the number's owner has it",
   "codes.user_id": "codes",

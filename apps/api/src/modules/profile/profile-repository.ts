@@ -42,7 +42,7 @@ export function profileRepository(db: Db) {
     return { rows: rows.flatMap(({ id }) => shown.get(id) ?? []), pagination };
   }
 
-  /** Of profiles that a list has found: public ones. */
+  /** Of profiles that a list has found, by id: public ones. */
   async function summariesOf(ids: number[]): Promise<Map<number, ProfileSummary>> {
     if (ids.length === 0) return new Map();
     const rows = await db
@@ -73,5 +73,5 @@ export function profileRepository(db: Db) {
     return (await db.$count(profiles, eq(profiles.user_id, userId))) > 0;
   }
 
-  return { list, claim, isClaimedBy };
+  return { list, summariesOf, claim, isClaimedBy };
 }
