@@ -6,6 +6,7 @@ import { product } from "../product.ts";
 import { settling } from "./account-settings.ts";
 import { backOffice } from "./admin.ts";
 import { auditioning } from "./auditions.ts";
+import { bookmarking } from "./bookmarks.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
@@ -28,6 +29,7 @@ const table: readonly Entry[] = [
   ...managing,
   ...mailing,
   ...settling,
+  ...bookmarking,
   ...searching,
   ...shortlisting,
   ...taping,

@@ -80,6 +80,7 @@ const pages: Record<string, [url: string, title: string, canonical: string | nul
   "/account/notifications": ["/account/notifications", "Notifications | Callboard", null],
   "/account/settings": ["/account/settings", "Account settings | Callboard", null],
   "/account/email": ["/account/email", "Your new e-mail address | Callboard", null],
+  "/account/bookmarks": ["/account/bookmarks", "Saved | Callboard", null],
   "/account/searches": ["/account/searches", "Saved searches | Callboard", null],
   "/account/emails": ["/account/emails", "E-mail settings | Callboard", null],
   "/account/profile": ["/account/profile", "Your artist profile | Callboard", null],

@@ -19,6 +19,11 @@ export const accountScreens: Screen[] = [
     ["loading", "failed"],
   ),
   ...inStates(
+    { screen: "bookmarks", state: "artist", path: "/account/bookmarks", as: "demo-artist" },
+    /^bookmark\./,
+    ["loading", "empty", "failed"],
+  ),
+  ...inStates(
     { screen: "searches", state: "artist", path: "/account/searches", as: "demo-artist" },
     /^savedSearch\./,
     ["loading", "empty", "failed"],

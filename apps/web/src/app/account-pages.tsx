@@ -1,13 +1,12 @@
 import type { Capability } from "@callboard/contracts/capability";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { matchPath } from "react-router-dom";
+import type { ComponentType } from "react";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
 
-type Params = Readonly<Record<string, string | undefined>>;
-type Screen = ComponentType<{ params: Params }>;
+export type Params = Readonly<Record<string, string | undefined>>;
+export type Screen = ComponentType<{ params: Params }>;
 
 /** A page of who is signed in. Its head and its title are there before its screen. */
-type AccountPage = {
+export type AccountPage = {
   path: string;
   title: string;
   description: string;
@@ -159,6 +158,13 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
   {
+    path: "/account/bookmarks",
+    title: "Saved",
+    description: "The calls, people and stories that you saved to find them again.",
+    needs: "bookmarks",
+    load: async () => ({ default: (await import("./bookmarks-area.tsx")).BookmarksArea }),
+  },
+  {
     path: "/account/searches",
     title: "Saved searches",
     description: "What you look for among the calls, and how often you are told of new ones.",
@@ -233,17 +239,4 @@ async function loadMessages(): Promise<{ default: Screen }> {
       <MessagesScreen applicationId={applicationId === undefined ? null : Number(applicationId)} />
     ),
   };
-}
-
-type Found = { page: AccountPage; params: Params; Screen: LazyExoticComponent<Screen> };
-
-const screens = new Map(accountPages.map((page) => [page, lazy(page.load)]));
-
-/** The page of an address below `/account`, before an upstream that offers `capabilities`; null for none. */
-export function findAccountPage(pathname: string, capabilities: readonly Capability[]): Found | null {
-  for (const [page, Screen] of screens) {
-    const match = matchPath(page.path, pathname);
-    if (match && capabilities.includes(page.needs)) return { page, params: match.params, Screen };
-  }
-  return null;
 }

@@ -3,7 +3,7 @@ import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { RequireSession } from "#shared/ui/session/require-session.tsx";
 import { NotFound } from "#shared/ui/state/not-found.tsx";
-import { findAccountPage } from "../account-pages.tsx";
+import { findAccountPage } from "../find-account-page.ts";
 import type { PageModule } from "../page-module.ts";
 
 const addressOf = (params: Readonly<Record<string, string | undefined>>) => `/account/${params["*"] ?? ""}`;

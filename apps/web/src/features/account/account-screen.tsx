@@ -8,7 +8,7 @@ import { MyComments } from "./comments/my-comments.tsx";
 import { MyContributions } from "./contributions/my-contributions.tsx";
 import { MyDecisions } from "./decisions/my-decisions.tsx";
 import { MyDrafts } from "./drafts/my-drafts.tsx";
-import { MailSettingsLink, SearchesLink } from "./link-sections.tsx";
+import { BookmarksLink, MailSettingsLink, SearchesLink } from "./link-sections.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 import { TeamLink } from "./team-link.tsx";
@@ -24,6 +24,7 @@ const lists = [
   { List: MyContributions, needs: "pledges" },
   { List: MyDecisions, needs: "moderation" },
   { List: MyComments, needs: "comments" },
+  { List: BookmarksLink, needs: "bookmarks" },
   { List: SearchesLink, needs: "searches" },
   { List: MailSettingsLink, needs: "mails" },
   { List: MySessions, needs: "accounts" },

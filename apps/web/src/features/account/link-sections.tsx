@@ -27,6 +27,16 @@ export const MailSettingsLink = () => (
   />
 );
 
+/** The way to what is kept to be found again. */
+export const BookmarksLink = () => (
+  <LinkSection
+    title="Saved"
+    lead="The calls, people and stories that you saved to find them again."
+    to="/account/bookmarks"
+    linkText="What you saved"
+  />
+);
+
 /** The way to the searches that tell of new calls. */
 export const SearchesLink = () => (
   <LinkSection

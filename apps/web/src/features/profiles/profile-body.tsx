@@ -5,6 +5,7 @@ import { MapPin, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
+import { LazyBookmarkButton } from "#shared/ui/bookmark/lazy-bookmark-button.tsx";
 import { Button } from "#shared/ui/button.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
@@ -84,6 +85,7 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
             )}
           </p>
           {!isPreview && <PrintedUrl path={profilePath(profile)} />}
+          {!isPreview && <LazyBookmarkButton kind="profile" id={profile.id} what="this profile" />}
         </header>
         {about && (
           <p className="max-w-[65ch] font-serif text-20 leading-[1.58] whitespace-pre-line print:text-16 print:leading-[1.4]">

@@ -1,5 +1,6 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { BackLink } from "#shared/ui/back-link.tsx";
+import { LazyBookmarkButton } from "#shared/ui/bookmark/lazy-bookmark-button.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
@@ -16,7 +17,10 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
           <h1 className="text-34 sm:text-40 xl:text-48">{blog.title}</h1>
           <StoryMeta story={blog} hasAuthor className="text-15" />
           <PrintedUrl path={`/blog/${blog.slug}`} />
-          <ShareButtons what="article" path={`/blog/${blog.slug}`} title={blog.title} />
+          <div className="flex flex-wrap items-center gap-2">
+            <ShareButtons what="article" path={`/blog/${blog.slug}`} title={blog.title} />
+            <LazyBookmarkButton kind="article" id={blog.id} what="this article" />
+          </div>
         </div>
         <HeroArt
           story={blog}

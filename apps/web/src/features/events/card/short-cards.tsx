@@ -5,7 +5,8 @@ import { CardFrame } from "./card-frame.tsx";
 import { cardGrid, cardGridSizes } from "./card-grid.ts";
 import { cityOf } from "./event-text.ts";
 
-function ShortCard({ event }: { event: EventSummary }) {
+/** An event where others are what a page is about: when and where, and no act. */
+export function ShortCard({ event }: { event: EventSummary }) {
   const { venue_name, category_name, start_date } = event;
   const city = cityOf(event);
   return (
@@ -18,7 +19,7 @@ function ShortCard({ event }: { event: EventSummary }) {
   );
 }
 
-/** Events where others are what a page is about: when and where, and no act. */
+/** A grid of them. */
 export function ShortCards({ events }: { events: readonly EventSummary[] }) {
   return (
     <ul className={cardGrid}>

@@ -4,6 +4,7 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
+import { LazyBookmarkButton } from "#shared/ui/bookmark/lazy-bookmark-button.tsx";
 import { CallStatusChip } from "#shared/ui/call/call-status.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { HeroFallback } from "#shared/ui/hero-fallback.tsx";
@@ -80,12 +81,15 @@ export function DetailHero({ event, back, kindWord, children }: DetailHeroProps)
           {children}
           <PrintedUrl path={path} />
           <ShareButtons what={isCampaign ? "campaign" : "event"} path={path} title={title} hasWords />
-          <ReportButton
-            kind="event"
-            id={id}
-            what={isCampaign ? "this campaign" : "this call"}
-            className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink print:hidden"
-          />
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            {!isCampaign && <LazyBookmarkButton kind="call" id={id} what="this call" />}
+            <ReportButton
+              kind="event"
+              id={id}
+              what={isCampaign ? "this campaign" : "this call"}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-15 text-muted hover:bg-sunken hover:text-ink print:hidden"
+            />
+          </div>
         </div>
         <div className="relative overflow-hidden rounded-hero">
           <Image

@@ -1,0 +1,6 @@
+import { lazyHydrated } from "../state/lazy-hydration.tsx";
+
+/** The same, which no page waits for. */
+export const LazyBookmarkButton = lazyHydrated(() =>
+  import("./bookmark-button.tsx").then(({ BookmarkButton }) => BookmarkButton),
+);
