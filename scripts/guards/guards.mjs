@@ -16,6 +16,7 @@ import { peopleGuards } from "./api-people.mjs";
 import { staffGuards } from "./api-staff.mjs";
 import { transferGuards } from "./api-transfers.mjs";
 import { auditionGuards } from "./auditions.mjs";
+import { bookmarkGuards } from "./bookmarks.mjs";
 import { callFilterGuards } from "./call-filters.mjs";
 import { clientGuards } from "./client.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
@@ -65,6 +66,7 @@ export const guards = [
   ...directoryGuards,
   ...moderationGuards,
   ...profileAddressGuards,
+  ...bookmarkGuards,
   ...savedSearchGuards,
   ...articleGuards,
   ...conversationGuards,

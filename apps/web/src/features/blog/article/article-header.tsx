@@ -1,6 +1,6 @@
 import type { Blog } from "@callboard/contracts/blog";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { LazyBookmarkButton } from "#shared/ui/bookmark/lazy-bookmark-button.tsx";
+import { BookmarkButton } from "#shared/ui/bookmark/bookmark-button.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ShareButtons } from "#shared/ui/share/share-buttons.tsx";
 import { CategoryChip } from "../story/category-chip.tsx";
@@ -19,7 +19,7 @@ export function ArticleHeader({ blog }: { blog: Blog }) {
           <PrintedUrl path={`/blog/${blog.slug}`} />
           <div className="flex flex-wrap items-center gap-2">
             <ShareButtons what="article" path={`/blog/${blog.slug}`} title={blog.title} />
-            <LazyBookmarkButton kind="article" id={blog.id} what="this article" />
+            <BookmarkButton kind="article" id={blog.id} what="this article" />
           </div>
         </div>
         <HeroArt

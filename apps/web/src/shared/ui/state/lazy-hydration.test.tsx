@@ -172,3 +172,12 @@ it("asks for its code at once on a page that nobody rendered, and shows its fall
   expect(await screen.findByRole("button", { name: "Reply" })).toBeTruthy();
   expect(screen.queryByText("Loading")).toBeNull();
 });
+
+it("is rendered at once with the parts in it, which are known once its code is there", async () => {
+  const Outer = lazyHydrated(async () => {
+    const Inner = lazyHydrated(async () => () => <p>Within</p>);
+    return () => <Inner />;
+  });
+  await loadLazyParts();
+  expect(renderToString(inPage(<Outer />, true))).toContain("Within");
+});

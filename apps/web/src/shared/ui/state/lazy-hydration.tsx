@@ -6,9 +6,13 @@ import { reloadAt } from "#shared/lib/session/reload-at.ts";
 
 const loads: (() => Promise<void>)[] = [];
 
-/** Loads the code of every lazily hydrated part of the pages that were loaded so far. */
+/** Loads the code of every lazily hydrated part of the pages that were loaded so far, and of the parts in them. */
 export async function loadLazyParts(): Promise<void> {
-  await Promise.all(loads.map((load) => load()));
+  for (let known = 0; known < loads.length; ) {
+    const found = loads.slice(known);
+    known = loads.length;
+    await Promise.all(found.map((load) => load()));
+  }
 }
 
 /** The link of this site under a plain click; null where the browser should handle the click. */
