@@ -19,7 +19,6 @@ export const bookmarkGuards = [
     [".innerJoin(blogListingRows, isListed)", ""],
     ["eq(user_id, userId), isAfter", "isAfter"],
     ["isAfter, isShown(shown, target)", "isShown(shown, target)"],
-    [".onConflictDoNothing()", ""],
   ]),
   ...guardsOf(`${bookmarks}/bookmark-routes.ts`, routes, [
     ['["bookmarks", userId, kind, domain, search ?? ""]', '["bookmarks", kind, domain, search ?? ""]'],

@@ -56,13 +56,10 @@ export function bookmarkRepository(db: Db) {
 
   const countOf = (userId: number): Promise<number> => db.$count(bookmarks, eq(user_id, userId));
 
-  /** Keeps it; nothing changes where it is kept already. */
+  /** For whoever does not keep it yet. */
   async function create(userId: number, { kind, id: target }: Target, created_at: Date): Promise<void> {
     const of = { article: { blog_id: target }, call: { event_id: target }, profile: { profile_id: target } };
-    await db
-      .insert(bookmarks)
-      .values({ user_id: userId, created_at, ...of[kind] })
-      .onConflictDoNothing();
+    await db.insert(bookmarks).values({ user_id: userId, created_at, ...of[kind] });
   }
 
   const remove = (userId: number, target: Target) => db.delete(bookmarks).where(own(userId, target));

@@ -55,7 +55,17 @@ describe("the button that saves", () => {
   it("is pressed at once, and not any more where saving fails", async () => {
     signIn();
     const sent = Promise.withResolvers<never>();
-    const { user, toasts } = show({ "bookmark.put": () => sent.promise });
+    let isDown = false;
+    const { user, toasts } = show({
+      "bookmark.put": () => {
+        isDown = true;
+        return sent.promise;
+      },
+      "bookmark.get": () => {
+        if (isDown) throw failure("upstream");
+        return { is_bookmarked: false };
+      },
+    });
     await isPressed(false);
     await user.click(button());
     await isPressed(true);
