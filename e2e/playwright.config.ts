@@ -21,6 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What cannot be pressed fails with the line that pressed it, long before its test ends.
     actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     launchOptions,
   },

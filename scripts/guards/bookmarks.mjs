@@ -19,10 +19,8 @@ export const bookmarkGuards = [
     [".innerJoin(blogListingRows, isListed)", ""],
     ["eq(user_id, userId), isAfter", "isAfter"],
     ["isAfter, isShown(shown, target)", "isShown(shown, target)"],
-  ]),
-  ...guardsOf(`${bookmarks}/bookmark-routes.ts`, routes, [
-    ['["bookmarks", userId, kind, domain, search ?? ""]', '["bookmarks", kind, domain, search ?? ""]'],
-    ["search && words.length === 0 ? [] : ", ""],
+    ['["bookmarks", userId, kind, domain, search]', '["bookmarks", kind, domain, search]'],
+    ['search !== "" && words.length === 0 ? [] : ', ""],
   ]),
   ...guardsOf(
     `${button}.tsx`,

@@ -1,9 +1,10 @@
-import type { BookmarkKind, BookmarkParams } from "@callboard/contracts/bookmark";
+import type { BookmarkKind, BookmarkListQuery, BookmarkParams } from "@callboard/contracts/bookmark";
 import type { DomainSuffix } from "@callboard/contracts/domain";
+import { wordsOf } from "@callboard/server-kit/words";
 import { and, desc, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import type { PageWindow } from "../../db/page.ts";
+import { type PageWindow, readPage } from "../../db/page.ts";
 import { anyDomain, anyTag, blogListingRows, blogs } from "../../db/schema/blog.ts";
 import { bookmarks } from "../../db/schema/bookmark.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
@@ -16,7 +17,7 @@ const columnOf = { article: bookmarks.blog_id, call: bookmarks.event_id, profile
 type Target = BookmarkParams;
 /** Which of them are listed: those that everybody sees on a domain (on any, when null), with all of the words. */
 type Shown = { kind: BookmarkKind; domain: DomainSuffix | null; words: string[] };
-export type BookmarkRow = { id: number; target: number };
+type BookmarkRow = { id: number; target: number };
 
 /** What people keep to find again. */
 export function bookmarkRepository(db: Db) {
@@ -65,21 +66,28 @@ export function bookmarkRepository(db: Db) {
   const remove = (userId: number, target: Target) => db.delete(bookmarks).where(own(userId, target));
 
   /** A window of an account's bookmarks of a kind, the newest first, with the ids of what is kept. */
-  async function list(
-    userId: number,
-    shown: Shown,
-    { after, offset, limit }: PageWindow,
-  ): Promise<BookmarkRow[]> {
+  function read(userId: number, shown: Shown, { after, offset, limit }: PageWindow): Promise<BookmarkRow[]> {
     const target = columnOf[shown.kind];
     const isAfter = after ? lt(id, after.id) : undefined;
-    const rows = await db
+    return db
       .select({ id, target: sql<number>`${target}`.mapWith(Number) })
       .from(bookmarks)
       .where(and(eq(user_id, userId), isAfter, isShown(shown, target)))
       .orderBy(desc(id))
       .offset(offset)
       .limit(limit);
-    return rows;
+  }
+
+  /** A page of the ids of what an account keeps of a kind. A search without a word finds nothing. */
+  async function list(userId: number, { kind, domain }: Omit<Shown, "words">, asked: BookmarkListQuery) {
+    const { search = "", ...query } = asked;
+    const words = wordsOf(search);
+    const name = JSON.stringify(["bookmarks", userId, kind, domain, search]);
+    const keyOf = (row: BookmarkRow) => ({ value: row.id, id: row.id });
+    const { rows, pagination } = await readPage(query, name, keyOf, async (window) =>
+      search !== "" && words.length === 0 ? [] : read(userId, { kind, domain, words }, window),
+    );
+    return { ids: rows.map(({ target }) => target), pagination };
   }
 
   return { isVisible, has, countOf, create, remove, list };

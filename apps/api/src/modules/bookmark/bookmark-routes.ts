@@ -9,11 +9,9 @@ import {
 import type { DomainSuffix } from "@callboard/contracts/domain";
 import { eventListData } from "@callboard/contracts/event";
 import { profileListData } from "@callboard/contracts/profile";
-import { wordsOf } from "@callboard/server-kit/words";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
-import { readPage } from "../../db/page.ts";
 import { signedInOnly } from "../../http/docs.ts";
 import { domainHeader, domainOf } from "../../http/domain-header.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
@@ -36,19 +34,14 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
   const onRequest = bearer.required;
   const bookmarks = bookmarkRepository(db);
 
-  /** A page of what is kept of a kind, by the summaries of the public lists. A search without a word finds nothing. */
+  /** A page of what is kept of a kind, by the summaries of the public lists. */
   async function list<Summary>(
-    { userId, kind, domain, query: { search, ...query } }: Listing,
+    { userId, query, ...shown }: Listing,
     summariesOf: (ids: number[]) => Promise<Map<number, Summary>>,
   ) {
-    const words = search ? wordsOf(search) : [];
-    const name = JSON.stringify(["bookmarks", userId, kind, domain, search ?? ""]);
-    const keyOf = ({ id }: { id: number }) => ({ value: id, id });
-    const { rows, pagination } = await readPage(query, name, keyOf, async (window) =>
-      search && words.length === 0 ? [] : bookmarks.list(userId, { kind, domain, words }, window),
-    );
-    const summaries = await summariesOf(rows.map(({ target }) => target));
-    return { rows: rows.flatMap(({ target }) => summaries.get(target) ?? []), pagination };
+    const { ids, pagination } = await bookmarks.list(userId, shown, query);
+    const summaries = await summariesOf(ids);
+    return { rows: ids.flatMap((id) => summaries.get(id) ?? []), pagination };
   }
 
   return async (app) => {
