@@ -13,6 +13,7 @@ import { benchGateway } from "./gateway.ts";
 import { benchGhost } from "./ghost/bench-ghost.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { sectionOf, writeSection } from "./report.ts";
+import { benchSearches } from "./searches.ts";
 import { benchStreams } from "./streams.ts";
 import { benchTapes } from "./tapes.ts";
 
@@ -33,6 +34,12 @@ events are campaigns with a ledger of three lines each. Lists of applications ar
 has 100 applications, here the one that is asked for has 20,000, and 490 others have 2,000 each. Counts of the directory are compared with
 themselves too.`,
     run: (former) => benchApi(former, values.lists?.split(",")),
+  },
+  searches: {
+    title: "A new call among 100,000 saved searches",
+    about: `Without HTTP: the statements that hold a call against all searches, and the whole job that tells who is to hear of it, which rests
+about as long as it works.`,
+    run: benchSearches,
   },
   streams: {
     title: "Open streams of notifications",

@@ -20,7 +20,8 @@ const valueTables = facets.flatMap(([facet, name, count]) => [
   `analyze ${facet}_values`,
 ]);
 
-const people = (count: number) => `
+/** The statement that makes that many accounts. */
+export const people = (count: number) => `
   insert into users (name, username, username_key, email, email_key, phone, password_hash, created_at)
   select 'Person ' || n, 'p' || n, 'p' || n, n || '@example.com', n || '@example.com', '+1555' || n, '-', now()
   from generate_series(1, ${count}) n`;

@@ -34,8 +34,11 @@ async function scratchDatabase(serverUrl: string, name: string) {
   return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** Starts an API on a scratch database: on the PostgreSQL server at `serverUrl`, or without one on a PGlite folder. */
-export async function scratchApi(serverUrl: string | undefined, fill: Fill): Promise<ScratchApi> {
+/**
+ * A database of its own: on the PostgreSQL server at `serverUrl`, or without one in a PGlite folder. `discard` leaves nothing of it behind,
+ * once it is closed.
+ */
+export async function openScratch(serverUrl: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), "callboard-bench-"));
   const name = `callboard_bench_${process.pid}_${Math.trunc(performance.now())}`;
   const scratch = serverUrl ? await scratchDatabase(serverUrl, name) : undefined;
@@ -45,6 +48,17 @@ export async function scratchApi(serverUrl: string | undefined, fill: Fill): Pro
   };
   try {
     const database = await openDatabase({ databaseUrl: scratch?.url, dataDir, onConnectionError: throwIt });
+    return { database, dataDir, url: scratch?.url, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** Starts an API on a scratch database: on the PostgreSQL server at `serverUrl`, or without one on a PGlite folder. */
+export async function scratchApi(serverUrl: string | undefined, fill: Fill): Promise<ScratchApi> {
+  const { database, dataDir, url, discard } = await openScratch(serverUrl);
+  try {
     await database.prepare(fill).finally(database.close);
     const port = await freePort();
     const settings = {
@@ -53,10 +67,7 @@ export async function scratchApi(serverUrl: string | undefined, fill: Fill): Pro
       API_KEYS: apiKey,
       LOG_LEVEL: "warn",
     };
-    const child = await startProgram(1, [program], {
-      ...settings,
-      ...(scratch && { DATABASE_URL: scratch.url }),
-    });
+    const child = await startProgram(1, [program], { ...settings, ...(url && { DATABASE_URL: url }) });
     const stop = async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
