@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { useHasToasts } from "#shared/lib/failure/notify.ts";
 import { useCapabilities } from "#shared/lib/page/page-context.ts";
 import { useFocusOnNavigation } from "#shared/lib/page/use-focus-on-navigation.ts";
@@ -62,7 +62,7 @@ export function App({ onMount }: { onMount?: () => void }) {
   // A path that nobody can decode is the not-found page's, and none that the router should match.
   const location = route.path === "*" ? { ...shown.location, pathname: "/404" } : shown.location;
   useScrollRestoration(shown);
-  useFocusOnNavigation(shown.location);
+  useFocusOnNavigation(shown.location, useLocation().pathname);
   useIntentPrefetch();
   useNavigatorBridge();
   useRestOnTouch();

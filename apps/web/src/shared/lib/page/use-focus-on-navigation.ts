@@ -23,12 +23,21 @@ function focusWhenLoaded(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves the focus to the new page's heading after a navigation, which announces it. Not on the first page. */
-export function useFocusOnNavigation({ pathname, hash }: Location): void {
+/**
+ * Moves the focus to the new page's heading after a navigation, which announces it. Not on the first page, and not away from a field to which
+ * somebody went while the page was on its way: `next` is where the browser already is.
+ */
+export function useFocusOnNavigation({ pathname, hash }: Location, next: string = pathname): void {
   const last = useRef(pathname);
+  const left = useRef<Element>(null);
+  useEffect(() => {
+    if (next !== last.current) left.current = document.activeElement;
+  }, [next]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    const { activeElement } = document;
+    if (activeElement !== left.current && activeElement?.matches("input, textarea")) return;
     const main = document.getElementById("main");
     if (hash || !main || focusOnHeading(main)) return;
     return focusWhenLoaded(main);
