@@ -20,6 +20,11 @@ test("somebody finds a call, a profile and a story by one search, with the keys 
 
   await page.keyboard.type("o");
   await expect(suggestions(page).getByRole("link", { name: /^Monsoon Audio/ })).toBeVisible();
+  // The next page takes its time: what is typed meanwhile is not lost to its heading.
+  await page.route("**/trpc/*event.get*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fallback();
+  });
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(call ?? "");
@@ -27,6 +32,8 @@ test("somebody finds a call, a profile and a story by one search, with the keys 
 
   await field(page).focus();
   await page.keyboard.type("monsoon");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Help/);
+  await expect(field(page)).toBeFocused();
   await suggestions(page).getByRole("link", { name: "Search everything for “monsoon”" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?query=monsoon");
