@@ -5,7 +5,7 @@ import { dayAhead } from "./events.ts";
 import { button, type Hand, keyboard, link, pointer, reach, seen } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
-import { breakableLine, part, partPatience, recordVideo } from "./video.ts";
+import { breakableConnection, part, partPatience, recordVideo } from "./video.ts";
 
 // A line that breaks.
 test.use({ isLive: true, allowed: /Failed to load resource/ });
@@ -30,8 +30,8 @@ async function applyWithTape(artist: Page, call: string, hand: Hand) {
     ]);
     await chooser.setFiles(file);
   };
-  const breakLine = await breakableLine(artist);
-  await breakLine(part);
+  const breakConnection = await breakableConnection(artist);
+  await breakConnection(part);
   await open(artist, call);
   await hand.press(button(artist, "Apply Now"));
   await hand.choose(formOf(artist).getByLabel("Role"), "Bittu");
@@ -40,7 +40,7 @@ async function applyWithTape(artist: Page, call: string, hand: Hand) {
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await artist.reload();
   await isTakenOver(artist);
-  await breakLine();
+  await breakConnection();
   await expect(formOf(artist)).toBeVisible();
   await hand.choose(formOf(artist).getByLabel("Role"), "Bittu");
   await choose("Choose the file");

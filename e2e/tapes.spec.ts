@@ -2,7 +2,7 @@ import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
-import { breakableLine, part, partPatience, recordVideo } from "./video.ts";
+import { breakableConnection, part, partPatience, recordVideo } from "./video.ts";
 
 test.slow();
 // An address that nobody else may ask.
@@ -57,7 +57,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   await postEvent(poster, `Monologues by night ${newPerson().number}`);
   const address = poster.url();
   const artist = await browser.newPage({ viewport: phone });
-  const breakLine = await breakableLine(artist);
+  const breakConnection = await breakableConnection(artist);
   await signUp(artist, newPerson("Kabir Shah"));
   const file = {
     name: "monologue.webm",
@@ -73,7 +73,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   };
 
   // The line breaks at once, and is back a moment later.
-  await breakLine(0);
+  await breakConnection(0);
   await open(artist, `${address}?apply=1`);
   await expect(formOf(artist)).toBeVisible();
   await choose("Choose a video");
@@ -81,7 +81,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
     formOf(artist).getByRole("status").filter({ hasText: "The connection is lost" }),
   ).toBeAttached();
   // It breaks again after the first part, and stays so until the page is loaded anew.
-  await breakLine(part);
+  await breakConnection(part);
   await expect(formOf(artist).getByText(/^8\.0 MB of 8\.9 MB/)).toBeVisible({ timeout: partPatience });
   await expect(formOf(artist).getByText("The connection is lost").first()).toBeVisible();
   await tabTo(artist, "Send application");
@@ -94,7 +94,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   await expect(formOf(artist).getByText(/^Choose the same file again/)).toContainText(
     "monologue.webm, 8.9 MB",
   );
-  await breakLine();
+  await breakConnection();
   seen.length = 0;
   await choose("Choose the file");
   await expect(formOf(artist).getByText("8.9 MB, uploaded")).toBeVisible();

@@ -9,13 +9,13 @@ export const part = 8 * 1_048_576;
 /** How long a part may take on a busy machine, in ms. */
 export const partPatience = 60_000;
 
-const lineKey = "line-breaks-from";
+const connectionKey = "connection-breaks-from";
 
 /**
- * Gives a function that breaks the line for what is sent of a tape from a byte on; without a number the line is up. It breaks in the
+ * Gives a function that breaks the connection for what is sent of a tape from a byte on; without a number it is back. It breaks in the
  * page itself: where requests are intercepted, the runner reads each part whole first, which a busy machine has no time for.
  */
-export async function breakableLine(page: Page): Promise<(from?: number) => Promise<void>> {
+export async function breakableConnection(page: Page): Promise<(from?: number) => Promise<void>> {
   await page.addInitScript((key) => {
     const { setRequestHeader, send } = XMLHttpRequest.prototype;
     const offsets = new WeakMap<XMLHttpRequest, number>();
@@ -29,14 +29,14 @@ export async function breakableLine(page: Page): Promise<(from?: number) => Prom
       if (from === null || offset === undefined || offset < Number(from)) return send.call(this, body);
       setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
     };
-  }, lineKey);
+  }, connectionKey);
   return async (from) => {
     await page.evaluate(
       ([key, value]) => {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, value);
       },
-      [lineKey, from === undefined ? null : String(from)] as const,
+      [connectionKey, from === undefined ? null : String(from)] as const,
     );
   };
 }

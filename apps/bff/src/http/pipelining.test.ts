@@ -51,6 +51,8 @@ function visit(port: number, agent: Agent): Promise<{ status: number | undefined
 const watched = rounds(1_500, 20_000);
 /** So many of them that one stall of a busy machine does not count. */
 const fewestVisits = 200;
+/** In MB. */
+const memoryMax = 300;
 
 const floods: [string, connections: number, requests: number, path: string][] = [
   ["ten connections with 900 pages each", 10, 900, "/blog?page=%"],
@@ -59,8 +61,8 @@ const floods: [string, connections: number, requests: number, path: string][] = 
 ];
 
 describe.runIf(tellsMemory)("clients that pipeline requests and read no answer", () => {
-  // On a busy machine the garbage collector may come late, once: what has no bound is too much each time.
-  it.each(floods)("keep nobody waiting and fill no memory: %s", { retry: 1 }, async (_name, ...sent) => {
+  /** Serves visitors beside a flood; gives the most memory that the gateway had, in MB. */
+  async function serveBeside(sent: [connections: number, requests: number, path: string]): Promise<number> {
     const { child, port, pid } = await startGateway();
     const agent = new Agent({ keepAlive: true, localAddress: "127.0.0.2" });
     onTestFinished(() => agent.destroy());
@@ -78,7 +80,13 @@ describe.runIf(tellsMemory)("clients that pipeline requests and read no answer",
     const slowest = visits.map(({ ms }) => ms).sort((one, other) => other - one);
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
     expect(slowest[Math.floor(slowest.length / 100)]).toBeLessThan(1_000);
-    expect(memoryOf(pid, "VmHWM")).toBeLessThan(300);
     expect(child.exitCode).toBeNull();
+    return memoryOf(pid, "VmHWM");
+  }
+
+  it.each(floods)("keep nobody waiting and fill no memory: %s", async (_name, ...sent) => {
+    const most = await serveBeside(sent);
+    // On a busy machine the garbage collector may come late, once: what has no bound is too much each time.
+    expect(most < memoryMax ? most : await serveBeside(sent)).toBeLessThan(memoryMax);
   });
 });

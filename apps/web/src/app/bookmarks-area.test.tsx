@@ -71,6 +71,7 @@ describe("what somebody saved", () => {
     await user.click(undo);
     await waitFor(() => expect(titles()).toEqual(["Quill", "Harbour"]));
     expect(screen.queryByText("“Quill” is removed.")).toBeNull();
+    expect(document.activeElement?.textContent).toBe("“Quill” is back.");
   });
 
   it("stays where removing fails, which is said", async () => {

@@ -8,7 +8,7 @@ import { profiles } from "./profile.ts";
 
 const isSet = (column: AnyPgColumn): SQL => sql`${column} is not null`;
 
-/** What somebody keeps to find again: one of an article, an event and a profile in each row. */
+/** Bookmarks: of an article, an event or a profile, one in each row. */
 export const bookmarks = pgTable(
   "bookmarks",
   {

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type BookmarkKind, bookmarkLimits } from "@callboard/contracts/bookmark";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blogs } from "../../db/schema/blog.ts";
 import { bookmarks } from "../../db/schema/bookmark.ts";
-import { events } from "../../db/schema/event.ts";
+import { events, taggedEvents } from "../../db/schema/event.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
 import { startApp } from "../../test/app.ts";
 import { aBlog } from "../../test/content.ts";
@@ -162,6 +163,20 @@ describe("many bookmarks", () => {
     const { id } = await anEvent(app);
     await Promise.all(Array.from({ length: 20 }, () => put(asha, "call", id).expect(200)));
     expect(await app.db.$count(bookmarks)).toBe(1);
+  });
+
+  it("are not of what is deleted in the same moment", async () => {
+    const { id } = await anEvent(app);
+    const deleted = Promise.withResolvers<void>();
+    const deleting = app.db.transaction(async (tx) => {
+      await tx.delete(taggedEvents);
+      await tx.delete(events).where(eq(events.id, id));
+      deleted.resolve();
+      await sleep(300);
+    });
+    await deleted.promise;
+    await put(asha, "call", id).expect(404);
+    await deleting;
   });
 
   it("are read by pages, the last one first, whatever comes meanwhile", async () => {

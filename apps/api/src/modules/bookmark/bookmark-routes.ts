@@ -29,12 +29,12 @@ const listed = { ...personal, querystring: bookmarkListQuery };
 type Deps = { db: Db; clock: () => Date; bearer: BearerReader };
 type Listing = { userId: number; kind: BookmarkKind; domain: DomainSuffix | null; query: BookmarkListQuery };
 
-/** What somebody keeps to find again: articles, calls and profiles. */
+/** One's bookmarks of articles, calls and profiles. */
 export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZod {
   const onRequest = bearer.required;
   const bookmarks = bookmarkRepository(db);
 
-  /** A page of what is kept of a kind, by the summaries of the public lists. */
+  /** A page of bookmarks of a kind, by the summaries of the public lists. */
   async function list<Summary>(
     { userId, query, ...shown }: Listing,
     summariesOf: (ids: number[]) => Promise<Map<number, Summary>>,
@@ -51,7 +51,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...listed,
-          summary: "The articles that the viewer keeps, the bookmark that came last first",
+          summary: "The bookmarked articles, the newest bookmark first",
           response: personalAnswers(blogListData),
         },
       },
@@ -70,7 +70,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...listed,
-          summary: "The calls that the viewer keeps, the bookmark that came last first",
+          summary: "The bookmarked calls, the newest bookmark first",
           response: personalAnswers(eventListData),
         },
       },
@@ -89,7 +89,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...listed,
-          summary: "The profiles that the viewer keeps, the bookmark that came last first",
+          summary: "The bookmarked profiles, the newest bookmark first",
           response: personalAnswers(profileListData),
         },
       },
@@ -108,7 +108,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...named,
-          summary: "Whether the viewer keeps something",
+          summary: "Whether the viewer has bookmarked something",
           response: personalAnswers(bookmarkData),
         },
       },
@@ -124,7 +124,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...named,
-          summary: "Keeps something that everybody sees, to find it again",
+          summary: "Bookmarks something that everybody sees",
           response: personalAnswers(z.null()),
         },
       },
@@ -141,7 +141,7 @@ export function bookmarkRoutes({ db, clock, bearer }: Deps): FastifyPluginAsyncZ
         onRequest,
         schema: {
           ...named,
-          summary: "Keeps something no longer; nothing changes where it was not kept",
+          summary: "Removes a bookmark; nothing changes where there is none",
           response: personalAnswers(z.null()),
         },
       },

@@ -10,7 +10,7 @@ import { bookmarkRepository } from "./bookmark-repository.ts";
 type Putting = { db: Db; actor: Actor; now: Date; domain: DomainSuffix | null };
 
 /**
- * Keeps something that everybody sees; nothing changes where it is kept already. One account's are put one after the other, so that
+ * Bookmarks something that everybody sees; nothing changes where it is bookmarked already. One account's are put one after the other, so that
  * they stay within the limit. Throws NotFoundError, InvalidError at the limit, and UnauthorizedError for an account that is suspended
  * or erased.
  */

@@ -11,7 +11,7 @@ import { messageOutput } from "./message.ts";
 const write = writeProcedure.meta({ invalidates: [] }).input(bookmarkParams).output(checked(messageOutput));
 const list = protectedProcedure.input(bookmarkListQuery.prefault({}));
 
-/** What the viewer keeps to find again. Each list has the bookmark that came last first, and of what is public alone. */
+/** The viewer's bookmarks. Each list has the newest bookmark first, and of what is public alone. */
 export const bookmarkProcedures = router({
   articles: list
     .output(checked(blogListData))
@@ -25,7 +25,7 @@ export const bookmarkProcedures = router({
     .output(checked(profileListData))
     .query(({ ctx, input }) => request(bookmarkCalls.profiles, input, ctx)),
 
-  /** Whether the viewer keeps something. */
+  /** Whether the viewer has bookmarked something. */
   get: protectedProcedure
     .input(bookmarkParams)
     .output(checked(bookmarkData))

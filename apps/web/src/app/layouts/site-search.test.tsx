@@ -83,6 +83,14 @@ describe("the search of the header", () => {
     await isClosed();
   });
 
+  it("keeps the focus in the field while a suggestion is pressed, or Safari would close them before the click", async () => {
+    const { user } = show();
+    await user.type(box(), "quill");
+    const link = await within(await panel()).findByRole("link", { name: /^Quill / });
+    await user.pointer({ keys: "[MouseLeft>]", target: link });
+    expect(document.activeElement).toBe(box());
+  });
+
   it("still searches the blog on Enter", async () => {
     const { user } = show();
     await user.type(box(), "quill{Enter}");

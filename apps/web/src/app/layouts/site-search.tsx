@@ -9,7 +9,7 @@ const Suggestions = lazy(() =>
 );
 
 /** Fewer characters find nearly everything. */
-const fewest = 2;
+const minLength = 2;
 
 /** Submits to the blog's search results. While somebody types, it suggests what the lists of the site have. */
 export function SiteSearch({ className }: { className?: string }) {
@@ -21,7 +21,7 @@ export function SiteSearch({ className }: { className?: string }) {
   const [typed, setTyped] = useState({ text: "", key });
   const text = typed.key === key ? typed.text.trim() : "";
   // The field begins anew, with what its page was searched for.
-  const [round, setRound] = useState(0);
+  const [resets, setResets] = useState(0);
   const type = (next: string) => setTyped({ text: next, key });
   const handleSearch = (query: string) => {
     type("");
@@ -30,7 +30,7 @@ export function SiteSearch({ className }: { className?: string }) {
   return (
     <div ref={place} className={cx("relative", className)}>
       <SearchBox
-        key={round}
+        key={resets}
         label="Search the site"
         value={search.get("query") ?? ""}
         onSearch={handleSearch}
@@ -38,10 +38,14 @@ export function SiteSearch({ className }: { className?: string }) {
         when="enter"
         action="/blog"
       />
-      {text.length >= fewest && (
+      {text.length >= minLength && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Suggestions {...{ text, place }} onClose={() => type("")} onFollow={() => setRound(round + 1)} />
+            <Suggestions
+              {...{ text, place }}
+              onClose={() => type("")}
+              onFollow={() => setResets(resets + 1)}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -3,8 +3,8 @@ import { Search } from "lucide-react";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { cityOf } from "#features/events/card/event-text.ts";
-import { belowBox, searchUrl } from "#features/search/search-queries.ts";
-import { useFound } from "#features/search/use-found.ts";
+import { searchUrl, suggestionCounts } from "#features/search/search-queries.ts";
+import { useSearchResults } from "#features/search/use-search-results.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
 import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
 
@@ -14,7 +14,7 @@ type Suggestion = { to: string; title: string; detail: string };
 
 /** What a text finds, as links, by kind. */
 function useSuggestions(text: string) {
-  const { calls, people, stories, campaigns, isOver } = useFound(text, belowBox);
+  const { calls, people, stories, campaigns, isOver } = useSearchResults(text, suggestionCounts);
   const groups: { title: string; items: Suggestion[] }[] = [
     {
       title: "Calls and events",
@@ -71,9 +71,15 @@ function useKeys(place: RefObject<HTMLElement | null>, onClose: () => void) {
     const handleLeave = ({ relatedTarget }: FocusEvent) => {
       if (!box.contains(relatedTarget as Node | null)) onClose();
     };
+    // In Safari a link that is pressed takes no focus: the field would lose it, and the link go before the click.
+    const handlePress = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    };
+    box.addEventListener("mousedown", handlePress);
     box.addEventListener("keydown", handleKey);
     box.addEventListener("focusout", handleLeave);
     return () => {
+      box.removeEventListener("mousedown", handlePress);
       box.removeEventListener("keydown", handleKey);
       box.removeEventListener("focusout", handleLeave);
     };

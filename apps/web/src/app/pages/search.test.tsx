@@ -81,7 +81,7 @@ describe("the search for everything", () => {
     expect(await screen.findByText("Searching...")).toBeTruthy();
     first.unmount();
     let isDown = true;
-    const { user } = show("/search?query=quill", {
+    const { user, report } = show("/search?query=quill", {
       ...found,
       "profile.list": () => {
         if (isDown) throw failure("upstream");
@@ -89,6 +89,7 @@ describe("the search for everything", () => {
       },
     });
     expect(await group("Stories")).toBeTruthy();
+    expect(report.status).toBe(502);
     isDown = false;
     await user.click(within(await group("People")).getByRole("button", { name: "Retry" }));
     expect(await within(await group("People")).findByRole("article")).toBeTruthy();

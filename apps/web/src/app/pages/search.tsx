@@ -1,12 +1,12 @@
 import { StoryCards } from "#features/blog/story/story-cards.tsx";
 import { ShortCards } from "#features/events/card/short-cards.tsx";
 import { ProfileCards } from "#features/profiles/profile-cards.tsx";
-import { prefetchFound } from "#features/search/search-queries.ts";
+import { prefetchResults } from "#features/search/search-queries.ts";
 import { SearchScreen } from "#features/search/search-screen.tsx";
 import type { PageModule } from "../page-module.ts";
 
 export const prefetch: PageModule["prefetch"] = (utils, { search, capabilities }) =>
-  prefetchFound(utils, search, capabilities.includes("profiles"));
+  prefetchResults(utils, search, capabilities.includes("profiles"));
 
 const cards = {
   calls: (events) => <ShortCards events={events} />,

@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
-import { Kept, type KeptProps } from "./kept.tsx";
+import { BookmarkList, type BookmarkListProps } from "./bookmark-list.tsx";
 
 /** Not imported from the contracts, which would load their schemas. */
 const pageSize = 12;
@@ -17,7 +17,7 @@ export type BookmarkCards = {
   article: (story: BlogSummary) => ReactNode;
 };
 
-type ListProps = { query: string; cards: BookmarkCards } & Pick<KeptProps<unknown, never>, "empty">;
+type ListProps = { query: string; cards: BookmarkCards } & Pick<BookmarkListProps<unknown, never>, "empty">;
 
 const inputOf = (search: string, start: number) => ({
   search: search || undefined,
@@ -31,12 +31,12 @@ const options = {
   getNextPageParam: ({ pagination }: { pagination: { nextCursor: string | null } }) => pagination.nextCursor,
 } as const;
 
-export function KeptCalls({ query: search, cards, empty }: ListProps) {
+export function BookmarkedCalls({ query: search, cards, empty }: ListProps) {
   const { bookmark } = trpc.useUtils();
   const place = useListPages("page", (start) => bookmark.calls.getInfiniteData(inputOf(search, start)));
   const query = trpc.bookmark.calls.useInfiniteQuery(inputOf(search, place.start), options);
   return (
-    <Kept
+    <BookmarkList
       {...{ kind: "call", query, place, empty, card: cards.call, words: ["call", "calls"] }}
       itemsOf={({ events }) => events}
       nameOf={({ title }) => title}
@@ -44,12 +44,12 @@ export function KeptCalls({ query: search, cards, empty }: ListProps) {
   );
 }
 
-export function KeptProfiles({ query: search, cards, empty }: ListProps) {
+export function BookmarkedProfiles({ query: search, cards, empty }: ListProps) {
   const { bookmark } = trpc.useUtils();
   const place = useListPages("page", (start) => bookmark.profiles.getInfiniteData(inputOf(search, start)));
   const query = trpc.bookmark.profiles.useInfiniteQuery(inputOf(search, place.start), options);
   return (
-    <Kept
+    <BookmarkList
       {...{ kind: "profile", query, place, empty, card: cards.profile, words: ["profile", "profiles"] }}
       itemsOf={({ profiles }) => profiles}
       nameOf={({ name }) => name}
@@ -57,12 +57,12 @@ export function KeptProfiles({ query: search, cards, empty }: ListProps) {
   );
 }
 
-export function KeptArticles({ query: search, cards, empty }: ListProps) {
+export function BookmarkedArticles({ query: search, cards, empty }: ListProps) {
   const { bookmark } = trpc.useUtils();
   const place = useListPages("page", (start) => bookmark.articles.getInfiniteData(inputOf(search, start)));
   const query = trpc.bookmark.articles.useInfiniteQuery(inputOf(search, place.start), options);
   return (
-    <Kept
+    <BookmarkList
       {...{ kind: "article", query, place, empty, card: cards.article, words: ["article", "articles"] }}
       itemsOf={({ blogs }) => blogs}
       nameOf={({ title }) => title}

@@ -1,15 +1,18 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { BackLink } from "#shared/ui/back-link.tsx";
 import { buttonClass } from "#shared/ui/button.tsx";
+import { choiceLinkClass } from "#shared/ui/choice-link-class.ts";
 import { SearchBox } from "#shared/ui/form/search-box.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
-import { type BookmarkCards, KeptArticles, KeptCalls, KeptProfiles } from "./bookmark-lists.tsx";
+import {
+  type BookmarkCards,
+  BookmarkedArticles,
+  BookmarkedCalls,
+  BookmarkedProfiles,
+} from "./bookmark-lists.tsx";
 import { type BookmarksState, bookmarksPath, bookmarksUrl, readBookmarks, tabs } from "./bookmarks-url.ts";
 
-const tabClass =
-  "inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-15 font-semibold whitespace-nowrap hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
-
-const lists = { call: KeptCalls, profile: KeptProfiles, article: KeptArticles };
+const lists = { call: BookmarkedCalls, profile: BookmarkedProfiles, article: BookmarkedArticles };
 
 /** Where each kind is found, and saved. */
 const ways = {
@@ -59,7 +62,7 @@ export function BookmarksScreen({ cards }: { cards: BookmarkCards }) {
                 <Link
                   to={bookmarksUrl({ kind: tab.kind, query })}
                   aria-current={tab.kind === kind ? "page" : undefined}
-                  className={tabClass}
+                  className={choiceLinkClass}
                 >
                   {tab.text}
                 </Link>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
+import { choiceLinkClass } from "#shared/ui/choice-link-class.ts";
 
 export type Choice = { text: string; href: string; isChosen: boolean };
 
@@ -9,9 +10,6 @@ type ChoiceLinksProps = {
   /** Follows a link without loading the page anew. */
   onFollow: (href: string) => (event: MouseEvent) => void;
 };
-
-const look =
-  "inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-15 font-semibold whitespace-nowrap transition-colors duration-120 hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
 /** Links of which one is chosen. */
 export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
@@ -24,7 +22,7 @@ export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
               to={href}
               onClick={onFollow(href)}
               aria-current={isChosen ? "true" : undefined}
-              className={look}
+              className={choiceLinkClass}
             >
               {text}
             </Link>

@@ -12,12 +12,12 @@ export const searchUrl = (query: string) =>
   query ? `${searchPath}?query=${encodeURIComponent(query)}` : searchPath;
 
 /** How many of each kind are asked for: on the page whole rows, below a search box a few. */
-export const onPage = { calls: 3, people: 6, stories: 4, campaigns: 3 };
-export const belowBox = { calls: 3, people: 3, stories: 3, campaigns: 2 };
-export type FoundCounts = typeof onPage;
+export const pageCounts = { calls: 3, people: 6, stories: 4, campaigns: 3 };
+export const suggestionCounts = { calls: 3, people: 3, stories: 3, campaigns: 2 };
+export type ResultCounts = typeof pageCounts;
 
 /** What each list is asked for. */
-export function foundInputs(search: string, counts: FoundCounts) {
+export function searchInputs(search: string, counts: ResultCounts) {
   return {
     calls: { kind: "event" as const, search, limit: counts.calls },
     people: { search, limit: counts.people },
@@ -26,14 +26,14 @@ export function foundInputs(search: string, counts: FoundCounts) {
   };
 }
 
-export function prefetchFound(
+export function prefetchResults(
   utils: QueryUtils,
   search: URLSearchParams,
   hasProfiles: boolean,
 ): Promise<unknown> {
   const query = readQuery(search);
   if (!query) return Promise.resolve();
-  const { calls, people, stories, campaigns } = foundInputs(query, onPage);
+  const { calls, people, stories, campaigns } = searchInputs(query, pageCounts);
   return Promise.all([
     utils.event.list.prefetch(calls),
     hasProfiles && utils.profile.list.prefetch(people),

@@ -3,8 +3,8 @@ import type { EventSummary } from "@callboard/contracts/event";
 import type { ProfileSummary } from "@callboard/contracts/profile";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
-import { useCapability } from "#shared/lib/page/page-context.ts";
+import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
+import { useCapability, usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
@@ -13,11 +13,11 @@ import { SectionHead } from "#shared/ui/section-head.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
-import { onPage, readQuery, searchPath, searchUrl } from "./search-queries.ts";
-import { useFound } from "./use-found.ts";
+import { pageCounts, readQuery, searchPath, searchUrl } from "./search-queries.ts";
+import { useSearchResults } from "./use-search-results.ts";
 
 /** How each kind is shown: by the feature that it belongs to. */
-export type FoundCards = {
+export type ResultCards = {
   calls: (calls: EventSummary[]) => ReactNode;
   people: (profiles: ProfileSummary[]) => ReactNode;
   stories: (stories: BlogSummary[]) => ReactNode;
@@ -88,8 +88,8 @@ function cardsOf<Item>(items: Item[] | undefined, show: (items: Item[]) => React
   return items && items.length > 0 ? show(items) : null;
 }
 
-function Found({ query, cards }: { query: string; cards: FoundCards }) {
-  const { calls, people, stories, campaigns, isOver } = useFound(query, onPage);
+function Results({ query, cards }: { query: string; cards: ResultCards }) {
+  const { calls, people, stories, campaigns, isOver } = useSearchResults(query, pageCounts);
   const named = encodeURIComponent(query);
   const groups: GroupProps[] = [
     {
@@ -109,6 +109,8 @@ function Found({ query, cards }: { query: string; cards: FoundCards }) {
       cards: cardsOf(campaigns.data?.events, cards.calls),
     },
   ];
+  const failed = groups.find((group) => group.query.error !== null);
+  usePageStatus(statusOfFailure(failed?.query.error ?? null));
   const isNothing = groups.every((group) => group.cards === null && group.query.error === null);
   if (isNothing && !isOver) return skeleton;
   if (isNothing)
@@ -123,7 +125,7 @@ function Found({ query, cards }: { query: string; cards: FoundCards }) {
 }
 
 /** One search for calls, people, stories and campaigns. The text is in the URL. */
-export function SearchScreen({ cards }: { cards: FoundCards }) {
+export function SearchScreen({ cards }: { cards: ResultCards }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const query = readQuery(search);
@@ -148,7 +150,7 @@ export function SearchScreen({ cards }: { cards: FoundCards }) {
           action={searchPath}
         />
       </div>
-      {query ? <Found query={query} cards={cards} /> : <Places />}
+      {query ? <Results query={query} cards={cards} /> : <Places />}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import type { SavedSearch } from "@callboard/contracts/saved-search";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { Button, buttonClass } from "#shared/ui/button.tsx";
+import { buttonClass } from "#shared/ui/button.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
+import { UndoLine } from "#shared/ui/undo-line.tsx";
 import { SearchItem } from "./search-item.tsx";
-import { type SearchActs, useSearchActs } from "./use-searches.ts";
+import { useSearchActs } from "./use-searches.ts";
 
 const skeleton = (
   <Loading text="Loading your searches..." className="grid gap-4">
@@ -24,26 +25,6 @@ const toEvents = (
   </Link>
 );
 
-/** Says what was deleted, and brings it back. The focus goes to the button for it: what was pressed is gone. */
-function Removed({ search, acts, onDone }: { search: SavedSearch; acts: SearchActs; onDone: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 text-15 text-muted wrap-anywhere">“{search.name}” is deleted.</span>
-      <Button
-        ref={button}
-        variant="secondary"
-        size="small"
-        busyText={acts.restore.isPending && "Undoing..."}
-        onClick={() => acts.restore.mutate({ id: search.id }, { onSuccess: onDone })}
-      >
-        Undo <span className="sr-only">deleting {search.name}</span>
-      </Button>
-    </div>
-  );
-}
-
 function Searches() {
   const { data, error, isFetching, refetch } = trpc.savedSearch.list.useQuery(undefined, {
     meta: { errors: "inline" },
@@ -57,10 +38,21 @@ function Searches() {
   }
   const remove = (search: SavedSearch) =>
     acts.remove.mutate({ id: search.id }, { onSuccess: () => setRemoved(search) });
+  const undo = (onDone: () => void) => {
+    const onSuccess = () => {
+      setRemoved(null);
+      onDone();
+    };
+    if (removed) acts.restore.mutate({ id: removed.id }, { onSuccess });
+  };
   const shown = data.filter(({ id }) => id !== removed?.id);
   return (
     <>
-      {removed && <Removed key={removed.id} search={removed} acts={acts} onDone={() => setRemoved(null)} />}
+      <UndoLine
+        {...{ removed, isPending: acts.restore.isPending }}
+        words={{ done: "deleted", doing: "deleting" }}
+        onUndo={undo}
+      />
       {shown.length === 0 ? (
         <Empty
           title="You have no saved search."

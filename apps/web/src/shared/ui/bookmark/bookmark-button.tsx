@@ -7,7 +7,7 @@ import { askToSignIn } from "#shared/lib/session/sign-in-request.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { shareButtonVariants } from "../share/share-button-variants.ts";
 
-/** Whether the viewer keeps something, and what changes that. It is shown at once, and taken back where it fails. */
+/** Whether the viewer has bookmarked something, and what changes that. It is shown at once, and taken back where it fails. */
 function useBookmark(target: { kind: BookmarkKind; id: number }, isOffered: boolean) {
   const { bookmark } = trpc.useUtils();
   const isAsked = useUser() !== null && isOffered;
@@ -25,34 +25,34 @@ function useBookmark(target: { kind: BookmarkKind; id: number }, isOffered: bool
     meta: { failure: "It could not be removed" },
     ...showing(false),
   });
-  const isKept = isAsked && data?.is_bookmarked === true;
+  const isBookmarked = isAsked && data?.is_bookmarked === true;
   const toggle = async () => {
     if (put.isPending || remove.isPending || !(await askToSignIn())) return;
-    (isKept ? remove : put).mutate(target);
+    (isBookmarked ? remove : put).mutate(target);
   };
-  return { isKept, toggle };
+  return { isBookmarked, toggle };
 }
 
 type BookmarkButtonProps = {
   kind: BookmarkKind;
   id: number;
-  /** What is kept, in running text. */
+  /** What is bookmarked, in running text. */
   what: string;
 };
 
-/** Keeps what is on the page to find it again, where the upstream has bookmarks. Visitors sign in first. */
+/** Bookmarks what is on the page, where the upstream has bookmarks. Visitors sign in first. */
 export function BookmarkButton({ kind, id, what }: BookmarkButtonProps) {
   const isOffered = useCapability("bookmarks");
-  const { isKept, toggle } = useBookmark({ kind, id }, isOffered);
+  const { isBookmarked, toggle } = useBookmark({ kind, id }, isOffered);
   if (!isOffered) return null;
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isBookmarked}
       onClick={() => void toggle()}
       className={cx(shareButtonVariants.toggle, "print:hidden")}
     >
-      <Bookmark aria-hidden className={cx("size-4.5", isKept && "fill-current")} />
+      <Bookmark aria-hidden className={cx("size-4.5", isBookmarked && "fill-current")} />
       Save <span className="sr-only">{what}</span>
     </button>
   );

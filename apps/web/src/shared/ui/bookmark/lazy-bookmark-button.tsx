@@ -1,6 +1,6 @@
 import { lazyHydrated } from "../state/lazy-hydration.tsx";
 
-/** The same, which no page waits for. */
+/** The bookmark button, whose code no page waits for. */
 export const LazyBookmarkButton = lazyHydrated(() =>
   import("./bookmark-button.tsx").then(({ BookmarkButton }) => BookmarkButton),
 );

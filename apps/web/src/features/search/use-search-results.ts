@@ -1,15 +1,15 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
-import { type FoundCounts, foundInputs } from "./search-queries.ts";
+import { type ResultCounts, searchInputs } from "./search-queries.ts";
 
 /**
  * What a text finds in each list of the site, the newest of each. While another text is searched for, what the former one found stays.
  * `isOver` is true once every list has answered, or failed.
  */
-export function useFound(query: string, counts: FoundCounts) {
+export function useSearchResults(query: string, counts: ResultCounts) {
   const hasProfiles = useCapability("profiles");
-  const inputs = foundInputs(query, counts);
+  const inputs = searchInputs(query, counts);
   const options = {
     enabled: query !== "",
     placeholderData: keepPreviousData,
@@ -22,12 +22,12 @@ export function useFound(query: string, counts: FoundCounts) {
   });
   const stories = trpc.blog.list.useQuery(inputs.stories, options);
   const campaigns = trpc.event.list.useQuery(inputs.campaigns, options);
-  const asked = [calls, stories, campaigns, ...(hasProfiles ? [people] : [])];
+  const queries = [calls, stories, campaigns, ...(hasProfiles ? [people] : [])];
   return {
     calls,
     people,
     stories,
     campaigns,
-    isOver: asked.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),
+    isOver: queries.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),
   };
 }
