@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newVapidKey, vapidPublicKeyOf } from "../scripts/vapid-keys.mjs";
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("secrets", import.meta.url)));
 mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,6 +30,12 @@ const apiKey = keep("api-keys", random).split(",", 1)[0];
 keep("upstream-api-key", () => apiKey);
 keep("session-keys", random);
 keep("otp-key", random);
+const vapidKey = keep("vapid-private-key", newVapidKey);
+const vapidPublicKey = keep("vapid-public-key", () => vapidPublicKeyOf(vapidKey));
+if (vapidKey && vapidPublicKey !== vapidPublicKeyOf(vapidKey))
+  console.log(
+    "vapid-public-key.txt does not belong to vapid-private-key.txt: delete it to have it made anew",
+  );
 const databasePassword = keep("database-password", random);
 keep("database-url", () => `postgres://callboard:${databasePassword}@postgres:5432/callboard`);
 const redisPassword = keep("redis-password", random);

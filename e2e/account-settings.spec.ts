@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { codeFor, fillSignIn, newPerson, type Person, signUp, signUpByForm } from "./account.ts";
-import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
+import { codeFor, fillSignIn, newPerson, type Person, signUp } from "./account.ts";
+import { signUpAgency } from "./claims.ts";
 import { postEvent } from "./events.ts";
+import { button, keyboard, reach } from "./hands.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { mailsTo } from "./mail-folder.ts";
@@ -158,18 +159,13 @@ test("a number is changed with a code, which ends the other sessions", async ({ 
   await other.context().close();
 });
 
-test("somebody takes their data and deletes their account, which says what becomes of it", async ({
+test("somebody takes their data and deletes their account on a phone by the keys alone, and reads before what becomes of it", async ({
   browser,
   page,
 }) => {
   const person = newPerson("Lantern Casting");
   const title = `Voices for a lighthouse ${person.number}`;
-  await signUpByForm(page, person, "/register?as=agency");
-  await expect(page).toHaveURL(/\/claim-agency-profile/);
-  await fillNamed(page, agency);
-  await goToCredits(page, "Actor");
-  await submitCredits(page);
-  await expect(page.getByRole("heading", { name: /profile is on the board$/ })).toBeVisible();
+  await signUpAgency(page, person);
   await postEvent(page, title);
   const call = new URL(page.url()).pathname;
   const artist = await browser.newPage();
@@ -182,10 +178,13 @@ test("somebody takes their data and deletes their account, which says what becom
   await artist.getByRole("button", { name: "Send application" }).click();
   await expect(artist.getByText("Your application")).toBeVisible();
 
-  const download = await ask(page, "Download", "Download your data");
-  await download.getByLabel("Your password", { exact: true }).fill(person.password);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, settings);
+  await keyboard.press(button(page, "Download"));
+  const download = page.getByRole("dialog", { name: "Download your data" });
+  await keyboard.write(download.getByLabel("Your password", { exact: true }), person.password);
   const saving = page.waitForEvent("download");
-  await download.getByRole("button", { name: "Download my data" }).click();
+  await keyboard.press(button(download, "Download my data"));
   const file = await (await saving).path();
   const { parts } = JSON.parse(readFileSync(file, "utf8"));
   expect([parts.account.email, parts.postings[0].title]).toEqual([person.email, title]);
@@ -194,13 +193,16 @@ test("somebody takes their data and deletes their account, which says what becom
   const section = page.getByRole("region", { name: "Delete your account" });
   await expect(section).toContainText("1 call");
   await expect(section).toContainText("1 applicant for calls to come are told.");
-  await section.getByRole("button", { name: "Delete my account" }).click();
+  await keyboard.press(button(section, "Delete my account"));
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await dialog.getByLabel("Your password", { exact: true }).fill("not this one");
-  await dialog.getByRole("button", { name: "Delete my account for good" }).click();
+  const password = dialog.getByLabel("Your password", { exact: true });
+  await keyboard.write(password, "not this one");
+  await keyboard.press(button(dialog, "Delete my account for good"));
   await expect(dialog.getByText("This is not your password")).toBeVisible();
-  await dialog.getByLabel("Your password", { exact: true }).fill(person.password);
-  await dialog.getByRole("button", { name: "Delete my account for good" }).click();
+  await reach(password);
+  await page.keyboard.press("ControlOrMeta+a");
+  await keyboard.write(password, person.password);
+  await keyboard.press(button(dialog, "Delete my account for good"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await isSignedOut(page);

@@ -52,13 +52,19 @@ export async function signUpByForm(page: Page, person: Person, address: string, 
 
 type SignedIn = { auth: { token: string } };
 
+type Sent = Parameters<Page["request"]["post"]>[1];
+
 /** Calls a procedure with the cookies of a page's browser, and gives its data. */
-async function mutate<Data>(page: Page, procedure: string, data: object, token?: string): Promise<Data> {
-  const sent = { data, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) };
-  const response = await page.request.post(`/trpc/${procedure}`, sent);
+export async function mutate<Data>(page: Page, procedure: string, sent: Sent, token?: string): Promise<Data> {
+  const bearer = token !== undefined && { headers: { authorization: `Bearer ${token}` } };
+  const response = await page.request.post(`/trpc/${procedure}`, { ...sent, ...bearer });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).result.data;
 }
+
+/** The token of whoever is signed in on a page. */
+export const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}").token);
 
 /**
  * Makes an account with a verified number and signs in, without the forms: what journeys about something else begin with. Ends on no page
@@ -67,8 +73,8 @@ async function mutate<Data>(page: Page, procedure: string, data: object, token?:
 export async function signUp(page: Page, person: Person) {
   const { number, ...fields } = person;
   const phone = `+91${number}`;
-  const { auth } = await mutate<SignedIn>(page, "session.signUp", { ...fields, phone });
-  const code = { phone, otp: codeFor(person) };
+  const { auth } = await mutate<SignedIn>(page, "session.signUp", { data: { ...fields, phone } });
+  const code = { data: { phone, otp: codeFor(person) } };
   const { signedIn } = await mutate<{ signedIn: SignedIn }>(page, "session.verifyOtp", code, auth.token);
   await page.goto("/robots.txt");
   await page.evaluate((stored) => localStorage.setItem("auth", stored), JSON.stringify(signedIn.auth));

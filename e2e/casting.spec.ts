@@ -5,7 +5,7 @@ import { dayAhead } from "./events.ts";
 import { button, type Hand, keyboard, link, pointer, reach, seen } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { mailsTo } from "./mail-folder.ts";
-import { breakableConnection, part, partPatience, recordVideo } from "./video.ts";
+import { breakableConnection, part, partPatience, recordVideoFile } from "./video.ts";
 
 // A line that breaks.
 test.use({ isLive: true, allowed: /Failed to load resource/ });
@@ -21,8 +21,7 @@ const hears = (person: Person, words: string) =>
 
 /** Applies for a role with a self-tape: the line breaks half-way, and it goes on after a reload. */
 async function applyWithTape(artist: Page, call: string, hand: Hand) {
-  const buffer = await recordVideo(artist, part + 900_000);
-  const file = { name: "bittu.webm", mimeType: "video/webm", buffer };
+  const file = await recordVideoFile(artist, "bittu.webm", part + 900_000);
   const choose = async (name: string) => {
     const [chooser] = await Promise.all([
       artist.waitForEvent("filechooser"),

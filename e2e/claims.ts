@@ -1,4 +1,5 @@
-import { expect, type Page } from "./journey.ts";
+import { mutate, newPerson, type Person, signUp, tokenOf } from "./account.ts";
+import { expect, open, type Page } from "./journey.ts";
 
 /** The values of a wizard's first step, by field. */
 export const artist = {
@@ -55,11 +56,28 @@ export async function goToCredits(page: Page, profession: string) {
 
 /** Fills in the last step, which must be open, and submits. */
 export async function submitCredits(page: Page) {
-  await fillNamed(page, {
-    project_name: "The long walk",
-    character_name: "Everyone",
-    project_city: "Mumbai",
-  });
+  await fillNamed(page, project);
   await page.locator("main :is([name=year], [name=project_year])").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Submit" }).click();
+}
+
+const project = { project_name: "The long walk", character_name: "Everyone", project_city: "Mumbai" };
+const year = new Date().getUTCFullYear() - 1;
+
+/** Makes an account with an artist's profile, without the forms. Ends on its account page. */
+export async function signUpArtist(page: Page, name: string) {
+  await signUp(page, newPerson(name));
+  const own = { ready_to_travel: true, profession: "Actor", year: String(year) };
+  const data = { ...artist, ...project, ...own };
+  await mutate(page, "profile.claimArtist", { data }, await tokenOf(page));
+  await open(page, "/account");
+}
+
+/** The same with an agency's profile. */
+export async function signUpAgency(page: Page, person: Person) {
+  await signUp(page, person);
+  const own = { ready_to_travel: false, website_address: "https://example.com" };
+  const data = { ...agency, ...project, ...own, profession: "Actor", project_year: year };
+  await mutate(page, "profile.claimAgency", { data }, await tokenOf(page));
+  await open(page, "/account");
 }

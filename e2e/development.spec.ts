@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../scripts/product.mjs";
 import { projectNode, root } from "../scripts/workspace.mjs";
 import { fillSignIn } from "./account.ts";
-import { postEvent } from "./events.ts";
+import { postEventByForm } from "./events.ts";
 import { test as base, expect, isTakenOver } from "./journey.ts";
 
 const article = "/blog/holding-a-circle-nukkad-natak";
@@ -55,5 +55,5 @@ test("whoever runs `npm run dev` signs in, comments and posts an event", async (
   await comments.getByRole("textbox").first().fill("Seen while it was being written");
   await comments.getByRole("button", { name: /Post/ }).first().click();
   await expect(comments.getByText("Seen while it was being written")).toBeVisible();
-  await postEvent(page, "An evening of first drafts");
+  await postEventByForm(page, "An evening of first drafts");
 });

@@ -1,4 +1,6 @@
+import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { mutate, tokenOf } from "./account.ts";
 import { expect, open, type Page } from "./journey.ts";
 
 const photoOf = (name: string) =>
@@ -42,8 +44,8 @@ export async function fillEvent(
   await main.getByLabel(/price/i).fill(price);
 }
 
-/** Posts an event as the signed-in user and opens its page. */
-export async function postEvent(page: Page, title: string) {
+/** Posts an event by its form as the signed-in user, and opens its page. */
+export async function postEventByForm(page: Page, title: string) {
   await open(page, "/create-event");
   await fillEvent(page, { title });
   await page.getByRole("button", { name: "Post Event" }).click();
@@ -51,5 +53,27 @@ export async function postEvent(page: Page, title: string) {
   const list = page.getByRole("region", { name: "All auditions & events" });
   await list.getByRole("link", { name: title, exact: true }).click();
   await expect(page).toHaveURL(/\/event\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** Posts an event as the signed-in user without the form, and opens its page: what journeys about something else begin with. */
+export async function postEvent(page: Page, title: string) {
+  const sent = {
+    multipart: {
+      ...{ title, category_id: 1, tags: texts.Tag, description: texts.Description },
+      ...{ venue_name: texts["Venue name"], address_1: texts["Address 1"], present_city: "Mumbai" },
+      ...{
+        contact_person: texts["Contact person"],
+        website: `https://${texts["Event website"]}`,
+        price: "120",
+      },
+      ...{ contact_number: texts["Contact number"], email: texts["Email address"] },
+      ...{ start_date: dayAhead(30), start_time: "18:30" },
+      banner_photo: createReadStream(photos.banner),
+      description_photo: createReadStream(photos.detail),
+    },
+  };
+  const { id } = await mutate<{ id: number }>(page, "event.create", sent, await tokenOf(page));
+  await open(page, `/event/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }

@@ -47,7 +47,7 @@ test("an applicant hears by mail what became of their application, ends such mai
   await elsewhere.close();
 
   await open(artist, "/account/notifications");
-  await artist.getByRole("link", { name: "E-mail settings" }).click();
+  await artist.getByRole("link", { name: "Notification settings" }).click();
   await expect(artist.getByLabel("Your applications")).toHaveValue("never");
   await artist.getByLabel("Messages").selectOption("Once a week");
   await artist.getByRole("button", { name: "Save" }).click();

@@ -24,7 +24,7 @@ export async function createOwnProduct() {
   const env = childEnv({
     ...productServer.env,
     ...{ PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, DEMO: "off", DEMO_STAFF: "off" },
-    ...{ LOG_LEVEL: "error", CLOCK_FILE: clockFile },
+    ...{ LOG_LEVEL: "error", CLOCK_FILE: clockFile, PUSH_LOCAL_SERVICE: "" },
     NODE_OPTIONS: `--import=${new URL("moved-clock.ts", import.meta.url)}`,
   });
   let program: ChildProcess | null = null;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fillSignIn } from "./account.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { answerInstead } from "./screenshots/answers.ts";
@@ -107,6 +108,11 @@ test("an artist's profile is printed as a résumé on one page", async ({ page }
   await withAnswers(withResume, "/profiles/artist/1", { calls: /^profile\.get$/ })(page);
   await expect(page.getByRole("heading", { name: "Languages" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Print résumé" })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Résumé as PDF" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\w+\.pdf$/);
+  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-/);
   await page.emulateMedia({ media: "print" });
   await expectPaper(page);
   for (const text of [/\/profiles\/artist\/1$/, "https://example.com/meera", "The long walk, part 20"])

@@ -11,6 +11,7 @@ async function once(name: string, make: () => string | Promise<string>): Promise
 
 const port = await once("E2E_PORT", async () => String(await freePort()));
 const apiPort = await once("E2E_API_PORT", async () => String(await freePort()));
+const pushPort = await once("E2E_PUSH_PORT", async () => String(await freePort()));
 const dataDir = await once("E2E_DATA_DIR", () => {
   const folder = join(import.meta.dirname, "results", "data");
   rmSync(folder, { recursive: true, force: true });
@@ -22,6 +23,8 @@ export const product = {
   baseUrl: await once("BASE_URL", () => `http://localhost:${port}`),
   apiUrl: await once("API_URL", () => `http://127.0.0.1:${apiPort}`),
   dataDir,
+  /** Where a journey may run the push service of its browsers. */
+  pushPort: Number(pushPort),
   chromePath: await once("CHROME_PATH", findBrowser),
 };
 
@@ -53,6 +56,7 @@ export const productServer = {
     // What somebody waits for comes at once.
     MAIL_PAUSE_SECONDS: "1",
     MAIL_PER_DAY: "100000",
+    PUSH_LOCAL_SERVICE: `http://127.0.0.1:${pushPort}`,
     SMS_PER_DAY: "100000",
     SMS_PER_DAY_AND_PREFIX: "100000",
     SMS_PER_DAY_AND_CLIENT: "100000",

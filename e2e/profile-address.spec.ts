@@ -1,6 +1,5 @@
-import { newPerson, signUpByForm } from "./account.ts";
 import { axeViolations } from "./axe.ts";
-import { artist, fillNamed, goToCredits, submitCredits } from "./claims.ts";
+import { signUpArtist } from "./claims.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 
@@ -12,14 +11,6 @@ const phone = { width: 375, height: 740 };
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** A name that nobody else has, in letters alone. */
 const aName = () => [...String(Date.now())].map((digit) => letters[Number(digit)]).join("");
-
-async function anArtist(page: Page, name: string) {
-  await signUpByForm(page, newPerson(name), "/register?as=artist");
-  await fillNamed(page, artist);
-  await goToCredits(page, "Actor");
-  await submitCredits(page);
-  await expect(page.getByRole("heading", { name: "Your artist profile is on the board" })).toBeVisible();
-}
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "The address of your artist profile" });
 
@@ -35,7 +26,7 @@ test("an artist chooses an address by keyboard on a phone, and every earlier one
   const surname = aName();
   const [first, second] = [`mira-${surname}`, `mira-${surname}-stage`];
   await page.setViewportSize(phone);
-  await anArtist(page, `मीरा ${surname}`);
+  await signUpArtist(page, `मीरा ${surname}`);
   await open(page, "/account");
   const number = await page.getByRole("link", { name: /^View public page/ }).getAttribute("href");
   expect(number).toMatch(/^\/profiles\/artist\/\d+$/);
@@ -98,14 +89,14 @@ test("nobody gets an address that somebody has or had, and a name that is taken 
 }) => {
   const surname = aName();
   const other = await browser.newPage();
-  await anArtist(other, `Mira ${surname}`);
+  await signUpArtist(other, `Mira ${surname}`);
   await open(other, "/account");
   await other.getByRole("button", { name: "Choose an address of the artist profile" }).click();
   await dialogOf(other).getByRole("button", { name: "Save address" }).click();
   await expect(dialogOf(other)).toHaveCount(0);
   await other.close();
 
-  await anArtist(page, `Mira ${surname}`);
+  await signUpArtist(page, `Mira ${surname}`);
   await open(page, "/account");
   await page.getByRole("button", { name: "Choose an address of the artist profile" }).click();
   const dialog = dialogOf(page);

@@ -2,8 +2,8 @@ import { newPerson, signUp, signUpByForm } from "./account.ts";
 import { axeViolations } from "./axe.ts";
 import { artist, fillNamed, goToCredits, submitCredits } from "./claims.ts";
 import { photos, postEvent } from "./events.ts";
+import { button, keyboard, link, reach } from "./hands.ts";
 import { expect, open, type Page, test } from "./journey.ts";
-import { tabTo } from "./keyboard.ts";
 
 test.slow();
 
@@ -19,33 +19,40 @@ async function anArtist(page: Page, name: string) {
 }
 
 async function addHeadshot(page: Page, file: string, words: string) {
-  await page.getByRole("button", { name: "Add a headshot" }).click();
+  await keyboard.press(button(page, "Add a headshot"));
   const dialog = page.getByRole("dialog", { name: "Add a headshot" });
-  await dialog.getByLabel("Photo", { exact: true }).setInputFiles(file);
+  await keyboard.attach(dialog.getByLabel("Photo", { exact: true }), file);
   await expect(dialog.getByText("Which part is kept")).toBeVisible();
   await expect(dialog.locator(".ReactCrop__crop-selection")).toBeVisible();
-  await dialog.getByLabel("What is to be seen").fill(words);
-  await dialog.getByRole("button", { name: "Add headshot" }).click();
+  await keyboard.write(dialog.getByLabel("What is to be seen"), words);
+  await keyboard.press(button(dialog, "Add headshot"));
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Headshots" }).getByText(words)).toBeVisible();
 }
 
 async function addCredit(page: Page, title: string) {
-  await page.getByRole("button", { name: "Add a credit" }).click();
+  await keyboard.press(button(page, "Add a credit"));
   const dialog = page.getByRole("dialog", { name: "Add a credit" });
-  await dialog.getByLabel("Title").fill(title);
-  await dialog.getByLabel("Role").fill("The heron");
-  await dialog.getByLabel("Kind").selectOption("Film");
-  await dialog.getByLabel("Year").fill("2024");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await keyboard.write(dialog.getByLabel("Title"), title);
+  await keyboard.write(dialog.getByLabel("Role"), "The heron");
+  await keyboard.choose(dialog.getByLabel("Kind"), "Film");
+  await keyboard.write(dialog.getByLabel("Year"), "2024");
+  await keyboard.press(button(dialog, "Save"));
   await expect(page.getByRole("list", { name: "Credits" }).getByText(title)).toBeVisible();
 }
 
-async function seenBy(page: Page, field: string, who: string) {
-  await page.getByLabel(`${field} is seen by`).selectOption(who);
+const seenBy = (page: Page, field: string, who: string) =>
+  keyboard.choose(page.getByLabel(`${field} is seen by`), who);
+
+/** Goes to a tab by the arrow keys. */
+async function readAs(page: Page, reader: string) {
+  const tab = page.getByRole("tab", { name: reader, exact: true });
+  await reach(page.getByRole("tab", { selected: true }));
+  while (!(await tab.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("ArrowRight");
 }
 
-test("an artist adds headshots and credits, says who sees what, and looks at it as three readers", async ({
+test("an artist adds headshots and credits, says who sees what, and looks at it as three readers, on a phone and by the keys alone", async ({
   browser,
   page,
 }) => {
@@ -58,39 +65,37 @@ test("an artist adds headshots and credits, says who sees what, and looks at it 
   await page.setViewportSize(phone);
   await anArtist(page, "Leela Bose");
   await open(page, "/account");
-  await page.getByRole("link", { name: "Edit the artist profile" }).click();
+  await keyboard.press(link(page, "Edit the artist profile"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your artist profile");
 
   await addHeadshot(page, photos.banner, "Leela at a window");
   await addHeadshot(page, photos.detail, "Leela laughing");
-  await tabTo(page, "Move Leela laughing up");
-  await page.keyboard.press("Enter");
+  await keyboard.press(button(page, "Move Leela laughing up"));
   await expect(page.getByText("Leela laughing: now 1 of 2")).toBeAttached();
   await expect(page.getByRole("button", { name: "Move Leela laughing up" })).toBeFocused();
 
   await addCredit(page, "Six lanterns");
-  await tabTo(page, "Move Six lanterns up");
-  await page.keyboard.press("Enter");
+  await keyboard.press(button(page, "Move Six lanterns up"));
   await expect(page.getByRole("list", { name: "Credits" }).getByRole("listitem").first()).toContainText(
     "Six lanterns",
   );
-  await page.getByLabel("Skill", { exact: true }).fill("Stage combat");
+  await keyboard.write(page.getByLabel("Skill", { exact: true }), "Stage combat");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Delete Stage combat" })).toBeVisible();
 
   await seenBy(page, "Height", "Everybody");
   await seenBy(page, "Weight", "Posters I applied to");
   await seenBy(page, "Present city", "Only me");
-  await page.getByRole("button", { name: "Save who sees what" }).click();
+  await keyboard.press(button(page, "Save who sees what"));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   const preview = page.getByRole("tabpanel");
   await expect(preview.getByText("168 cm")).toBeVisible();
   for (const hidden of ["60 kg", "Marathi", "Pune"]) await expect(preview.getByText(hidden)).toHaveCount(0);
-  await page.getByRole("tab", { name: "A poster I applied to" }).click();
+  await readAs(page, "A poster I applied to");
   await expect(preview.getByText("60 kg")).toBeVisible();
   await expect(preview.getByText("Marathi")).toHaveCount(0);
-  await page.getByRole("tab", { name: "Me", exact: true }).click();
+  await readAs(page, "Me");
   for (const own of ["60 kg", "Marathi", "Pune"]) await expect(preview.getByText(own).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 

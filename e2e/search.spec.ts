@@ -72,3 +72,35 @@ test("without a script what is searched for stands on a page", async ({ browser 
   await expect(page.getByRole("region", { name: "People" }).getByText("Monsoon Audio")).toBeVisible();
   await page.context().close();
 });
+
+test("what is mistyped, or spelt as others spell a name, finds what was meant, also without script", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/search?query=mira+joshee");
+  await expect(page.getByText("Nothing has “mira joshee”. This is what meera joshi finds.")).toBeVisible();
+  const people = page.getByRole("region", { name: "People" });
+  await expect(people.getByRole("article").filter({ hasText: "Meera Joshi" })).toBeVisible();
+
+  await field(page).fill("lal darwaja");
+  const meant = suggestions(page).getByRole("link", { name: "lal darwaza" });
+  await expect(meant).toBeVisible();
+  await meant.press("Enter");
+  await expect(page).toHaveURL("/search?query=lal%20darwaza");
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  for (const [address, to] of [
+    ["/directory?search=joshee", "/directory?search=joshi"],
+    ["/blog?query=mansoon", "/blog?query=monsoon"],
+    ["/events?search=mansoon", "/events?search=monsoon"],
+  ] as const) {
+    await plain.goto(new URL(address, page.url()).href);
+    const link = plain
+      .getByText(/^Did you mean/)
+      .getByRole("link")
+      .first();
+    await expect(link).toHaveAttribute("href", to);
+  }
+  await context.close();
+});

@@ -2,7 +2,7 @@ import { newPerson, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
-import { breakableConnection, part, partPatience, recordVideo } from "./video.ts";
+import { breakableConnection, part, partPatience, recordVideo, recordVideoFile } from "./video.ts";
 
 test.slow();
 // An address that nobody else may ask.
@@ -59,11 +59,7 @@ test("a self-tape goes on after a lost connection and a reload, on a phone and b
   const artist = await browser.newPage({ viewport: phone });
   const breakConnection = await breakableConnection(artist);
   await signUp(artist, newPerson("Kabir Shah"));
-  const file = {
-    name: "monologue.webm",
-    mimeType: "video/webm",
-    buffer: await recordVideo(artist, part + 900_000),
-  };
+  const file = await recordVideoFile(artist, "monologue.webm", part + 900_000);
   const seen = watchUploads(artist);
   // Listened for from the start: a dialog that opens a moment earlier would be the browser's own.
   artist.on("filechooser", (chooser) => void chooser.setFiles(file));

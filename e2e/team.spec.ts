@@ -1,5 +1,5 @@
-import { codeFor, fillSignUp, newPerson, type Person, signUp, signUpByForm } from "./account.ts";
-import { agency, fillNamed, goToCredits, submitCredits } from "./claims.ts";
+import { codeFor, fillSignUp, newPerson, type Person, signUp } from "./account.ts";
+import { signUpAgency } from "./claims.ts";
 import { fillEvent, postEvent } from "./events.ts";
 import { expect, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
@@ -10,15 +10,6 @@ test.slow();
 test.use({ allowed: /Failed to load resource/, isLive: true });
 
 const phone = { width: 375, height: 740 };
-
-async function anAgency(page: Page, person: Person) {
-  await signUpByForm(page, person, "/register?as=agency");
-  await expect(page).toHaveURL(/\/claim-agency-profile/);
-  await fillNamed(page, agency);
-  await goToCredits(page, "Actor");
-  await submitCredits(page);
-  await expect(page.getByRole("heading", { name: /profile is on the board$/ })).toBeVisible();
-}
 
 async function applied(page: Page, address: string) {
   await open(page, `${address}?apply=1`);
@@ -73,7 +64,7 @@ test("somebody who is invited by mail works on an agency's calls, as far as thei
   page: owner,
 }) => {
   const title = `Voices for a lighthouse ${newPerson().number}`;
-  await anAgency(owner, newPerson("Lantern Casting"));
+  await signUpAgency(owner, newPerson("Lantern Casting"));
   await postEvent(owner, title);
   const call = owner.url();
   const artist = await browser.newPage();

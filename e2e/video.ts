@@ -1,4 +1,5 @@
-import { expect, type Page } from "./journey.ts";
+import { writeFile } from "node:fs/promises";
+import { expect, type Page, test } from "./journey.ts";
 
 /** The id of an element of Matroska that holds nothing: players pass over it. */
 const voidId = 0xec;
@@ -71,4 +72,11 @@ export async function recordVideo(page: Page, size: number): Promise<Buffer> {
   head.writeBigUInt64BE(BigInt(size - video.length - head.length) | (1n << 56n), 1);
   expect(video.length).toBeGreaterThan(1_000);
   return Buffer.concat([video, head, Buffer.alloc(size - video.length - head.length)]);
+}
+
+/** Writes a recorded video of `size` bytes where the test keeps its files. Gives the path: a browser takes megabytes from a file at once, from the runner it takes seconds. */
+export async function recordVideoFile(page: Page, name: string, size: number): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, await recordVideo(page, size));
+  return path;
 }

@@ -5,6 +5,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { supervise } from "./supervise.mjs";
+import { newVapidKey, vapidPublicKeyOf } from "./vapid-keys.mjs";
 import { childEnv, projectNode, root, StartError } from "./workspace.mjs";
 
 const stopPatienceMs = 12_000;
@@ -46,11 +47,21 @@ function writableFolder(path) {
   return folder;
 }
 
+const random = () => randomBytes(32).toString("base64url");
+
 /** A random secret that stays the same in this data folder, for as long as its file is there. */
-export function persistedSecret(dataDir, name) {
+export function persistedSecret(dataDir, name, make = random) {
   const file = join(dataDir, name);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
+}
+
+/** The keys that pushes to browsers are signed with: from the environment, else a pair kept in the data folder. */
+function vapidKeys(env, dataDir) {
+  const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"].flatMap((name) => [name, `${name}_FILE`]);
+  if (names.some((name) => env[name])) return {};
+  const key = persistedSecret(dataDir, "vapid-private-key", newVapidKey);
+  return { VAPID_PRIVATE_KEY: key, VAPID_PUBLIC_KEY: vapidPublicKeyOf(key) };
 }
 
 /** The key that the gateway shows to the API: from the environment, else a random one kept in the data folder. */
@@ -140,6 +151,7 @@ export async function startProduct(env, webDist, onProgress = () => {}, onEnd = 
   try {
     const apiEnv = {
       ...shared,
+      ...vapidKeys(env, dataDir),
       PORT: String(apiPort),
       HOST: "127.0.0.1",
       DEMO: demo,

@@ -37,5 +37,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: true },
   define: command === "build" ? production : {},
   // With the Host that the browser sent: the gateway compares it with Origin.
-  server: { proxy: { "/trpc": passOn, "/media": passOn, "/tapes": passOn } },
+  server: { proxy: { "/trpc": passOn, "/media": passOn, "/tapes": passOn, "/clips": passOn } },
 }));

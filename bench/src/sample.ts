@@ -48,6 +48,7 @@ function article(): Blog {
     meta_title: null,
     meta_description: null,
     share_preview_link: null,
+    author_slug: null,
     tags: [tag],
     blog_tags: [{ tag_id: 1, tag_name: "Theatre", tag_slug: "theatre-nights", domain_name: "127.0.0.1" }],
   };

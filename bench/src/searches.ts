@@ -1,4 +1,4 @@
-import type { SavedFilter } from "@callboard/contracts/saved-search";
+import type { SavedFilter } from "@callboard/contracts/saved-filter";
 import { searchRhythms } from "@callboard/contracts/saved-search-limits";
 import fastify from "fastify";
 import type { Db } from "../../apps/api/src/db/client.ts";
@@ -10,7 +10,7 @@ import { eventCategoryRepository } from "../../apps/api/src/modules/event-catego
 import { notificationSender } from "../../apps/api/src/modules/notification/notification-sender.ts";
 import { savedSearchRepository } from "../../apps/api/src/modules/saved-search/saved-search-repository.ts";
 import { searchMatchRepository } from "../../apps/api/src/modules/saved-search/search-match-repository.ts";
-import { newCallHandler } from "../../apps/api/src/modules/saved-search/tell-searchers.ts";
+import { newCallHandler } from "../../apps/api/src/modules/saved-search/tell-of-calls.ts";
 import { fillDatabase } from "./api/fill-database.ts";
 import { people } from "./api/fill-profiles.ts";
 import { openScratch } from "./api/scratch.ts";
@@ -33,7 +33,8 @@ async function fill(db: Db, count: number, before: Date): Promise<void> {
   await fillDatabase(db, [people(count)], ["users"]);
   for (const [n, filter] of filters.entries()) {
     const rhythm = searchRhythms[n % searchRhythms.length] ?? "daily";
-    await savedSearchRepository(db).create(n + 1, { name: `Search ${n}`, rhythm, filter }, before);
+    const search = { kind: "call" as const, name: `Search ${n}`, rhythm, filter };
+    await savedSearchRepository(db).create(n + 1, search, before);
   }
   await db.execute(`
     insert into saved_searches (user_id, name, filter, query, rhythm, created_at, seen_at)
@@ -68,10 +69,11 @@ async function postCall(db: Db, now: Date): Promise<{ id: number; user_id: numbe
 /** Holds a call against all searches, as its job does; gives how many it passes. */
 async function hold(db: Db, call: { id: number; user_id: number }, since: Date): Promise<number> {
   const matches = searchMatchRepository(db);
+  const subject = { kind: "call" as const, id: call.id, since, owner: call.user_id };
   let passed = 0;
   for (let after: number | null = 0; after !== null; ) {
-    const until = await matches.endOfBatch(after);
-    passed += (await matches.listCandidates(call, since, { after, until })).length;
+    const until = await matches.endOfBatch("call", after);
+    passed += (await matches.listCandidates(subject, { after, until })).length;
     after = until;
   }
   return passed;

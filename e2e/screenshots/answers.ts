@@ -81,19 +81,26 @@ const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
 };
 
 /** Mocks the answers of the calls whose path matches `which`. */
-export async function answerInstead(page: Page, which: RegExp, answer: Answer) {
+export const answerInstead = (page: Page, which: RegExp, answer: Answer) =>
+  answerEach(page, [[which, answer]]);
+
+/** The same with an answer for each of several calls, which may come in one request. */
+export async function answerEach(page: Page, answers: readonly (readonly [which: RegExp, answer: Answer])[]) {
+  const answerTo = (path = "") => answers.find(([which]) => which.test(path))?.[1];
   await page.route("**/trpc/**", async (route: Route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const paths = pathname.replace("/trpc/", "").split(",");
+    const meant = paths.map(answerTo).filter((answer) => answer !== undefined);
     // A stream has no answer that could be changed.
-    if (paths[0] === "notification.live" || !paths.some((path) => which.test(path))) return route.fallback();
-    if (answer === "held") return;
+    if (paths[0] === "notification.live" || meant.length === 0) return route.fallback();
+    if (meant.includes("held")) return;
     const response = await route.fetch();
     const body: Item | Item[] = await response.json();
-    const items = (Array.isArray(body) ? body : [body]).map((item, index) =>
-      which.test(paths[index] ?? "") ? answered(item, answer) : item,
-    );
-    const status = typeof answer === "object" ? 200 : response.status();
+    const items = (Array.isArray(body) ? body : [body]).map((item, index) => {
+      const answer = answerTo(paths[index]);
+      return answer === undefined || answer === "held" ? item : answered(item, answer);
+    });
+    const status = meant.some((answer) => typeof answer === "object") ? 200 : response.status();
     await route.fulfill({ response, status, json: searchParams.has("batch") ? items : items[0] });
   });
 }

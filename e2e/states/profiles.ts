@@ -1,10 +1,14 @@
+import type { ClipFileType } from "@callboard/contracts/clip-file";
 import type { Portfolio } from "@callboard/contracts/portfolio";
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { emptyResume } from "@callboard/contracts/resume";
+import { expect } from "../journey.ts";
 import { answerInstead, long } from "../screenshots/answers.ts";
 import type { Entry } from "./entry.ts";
 import { at, dataStates, press, type Scenario, shows, withAnswers } from "./scenarios.ts";
 
 const address = "/account/profile";
+const poster = "/account/poster/artist";
 const mine = /^portfolio\.mine$/;
 
 const headshots = Array.from({ length: 12 }, (_, index) => ({
@@ -40,6 +44,39 @@ const seen = (reader: "poster" | "owner", ...steps: Scenario[]): Scenario =>
     (opened) => answerInstead(opened, /^portfolio\.seen$/, (data) => ({ ...(data as object), reader })),
     at(page, ...steps),
   );
+const fileOf = (type: ClipFileType, number: number) => ({
+  ...{ key: `${number}b9f1de0-7d4f-4d8c-9d4e-0d8f3a7f2c11`, type, size: 9_400_000 },
+});
+const clips = [
+  { title: "Showreel", kind: "reel" as const, url: "https://vimeo.com/76979871" },
+  { title: "The baker, in verse", kind: "voice" as const, url: "https://soundcloud.com/demo/baker" },
+  { title: "The ferry, act two", kind: "scene" as const, url: "", file: fileOf("video/mp4", 1) },
+  { title: "Two voices", kind: "voice" as const, url: "", file: fileOf("audio/mpeg", 2) },
+];
+/** The form of a clip whose file is to be chosen. */
+const uploading = (...steps: Scenario[]): Scenario =>
+  at(
+    "/help",
+    (opened) => answerInstead(opened, /^clip\.mine$/, { data: [] }),
+    at(address, press("Add a clip"), (opened) => opened.getByLabel("A file").check(), ...steps),
+  );
+const choosingFile =
+  (name: string, mimeType: string): Scenario =>
+  (opened) =>
+    opened
+      .getByLabel("Video or recording to upload")
+      .setInputFiles({ name, mimeType, buffer: Buffer.alloc(500_000) });
+/** The upload begins, and its bytes go nowhere. */
+const heldLine: Scenario = async (opened) => {
+  await opened.route("**/clips/uploads", (route) =>
+    route.fulfill({ status: 201, headers: { location: `/clips/uploads/${fileOf("video/mp4", 1).key}` } }),
+  );
+  await opened.route("**/clips/uploads/*", () => undefined);
+};
+const saying =
+  (text: string | RegExp): Scenario =>
+  (opened) =>
+    expect(opened.getByText(text).first()).toBeVisible();
 const withEverything = (profile: PublicProfile): PublicProfile => ({
   ...profile,
   headshots,
@@ -48,12 +85,13 @@ const withEverything = (profile: PublicProfile): PublicProfile => ({
   skills: ["Stage combat", "Kathak", "Driving"],
   languages: [{ name: "Marathi", level: "native" }],
   details: [{ field: "height", value: "168 cm" }],
+  clips,
 });
 const withNothing = (profile: PublicProfile): PublicProfile => ({
   ...profile,
   ...{ present_city: null, about: null, travel_cities: null, ready_to_travel: null, experience: null },
   ...{ project_name: null, character_name: null, project_year: null, project_city: null, photo: null },
-  ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
+  ...{ ...emptyResume, headshots: [], details: [] },
 });
 const shownAs = (change: (profile: PublicProfile) => PublicProfile): Scenario =>
   withAnswers((data) => change(data as PublicProfile), page, { calls: /^profile\.get$/ });
@@ -96,6 +134,31 @@ export const profiling: readonly Entry[] = [
       "a credit with errors": at(address, press("Add a credit"), press("Save"), (opened) =>
         opened.getByText("Title is required").waitFor(),
       ),
+      "a clip without its file": uploading(press("Save"), saying("Choose a file, and let the upload finish")),
+      "a clip on its way": uploading(
+        heldLine,
+        choosingFile("monologue.mp4", "video/mp4"),
+        shows("button", "Pause"),
+        press("Save"),
+        saying(/let the upload finish/i),
+      ),
+      "a file that is no clip": uploading(
+        choosingFile(`${"Vorsprechen-Donaudampfschifffahrt ".repeat(3)}.pdf`, "application/pdf"),
+        saying(/was not taken/),
+      ),
+      "as many uploaded clips as there can be": changed(
+        (portfolio) => ({
+          ...portfolio,
+          resume: {
+            ...portfolio.resume,
+            clips: Array.from({ length: 6 }, (_, number) => ({
+              ...{ title: `Scene ${number}`, kind: "scene", url: "", file: fileOf("video/mp4", number) },
+            })),
+          },
+        }),
+        press("Add a clip"),
+        saying(/^You have uploaded 6 clips/),
+      ),
       "changing training": changed(full, press("Change Clown"), shows("dialog")),
       "a language twice": changed(full, press("Add a language"), async (opened) => {
         const dialog = opened.getByRole("dialog");
@@ -116,6 +179,14 @@ export const profiling: readonly Entry[] = [
         (opened) => opened.getByRole("tab", { name: "A poster I applied to" }).click(),
         shows("button", "Retry"),
       ),
+    },
+  },
+  {
+    route: "/account/poster/:kind",
+    who: "artist",
+    states: {
+      shown: at(poster, shows("button", "Print")),
+      ...dataStates(poster),
     },
   },
   {

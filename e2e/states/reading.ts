@@ -143,6 +143,13 @@ export const reading: readonly Entry[] = [
     },
   },
   {
+    route: "/blog/author/:author",
+    states: {
+      filled: at("/blog/author/devika-sengar"),
+      missing: at(`/blog/author/${nothing}`),
+    },
+  },
+  {
     route: "/blog/tag/:tagName",
     states: {
       filled: at("/blog/tag/self-tape"),
@@ -224,6 +231,7 @@ export const reading: readonly Entry[] = [
     states: {
       ...dataStates("/search?query=monsoon"),
       "nothing asked for": at("/search"),
+      mistyped: at("/search?query=mira+joshee", shows("link")),
       "nothing found": at(`/search?query=${nothing}`),
       suggestions,
     },

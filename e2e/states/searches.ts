@@ -5,6 +5,7 @@ import { at, emptied, press, type Scenario, shows, withAnswers } from "./scenari
 
 const address = "/account/searches";
 const search = (id: number, name: string) => ({
+  kind: "call",
   ...{ id, name, rhythm: "daily", new_count: id * 60, category_name: null },
   filter: { search: "monologue", profession: "Actor", gender: "Female", present_city: "pune" },
   created_at: "2026-11-20T08:00:00.000Z",
@@ -17,6 +18,7 @@ const filled =
   async (page) => {
     const searches = [
       search(1, "Leads in Pune"),
+      { ...search(3, "Voice"), kind: "article", filter: { tag_id: 1 }, tag: null, author_name: null },
       search(2, `Every role of ${"Chandrashekharendra".repeat(4)}`),
     ];
     const answers = [{ result: { data: searches } }];

@@ -10,9 +10,12 @@ import { bookmarking } from "./bookmarks.ts";
 import { conversing } from "./conversations.ts";
 import type { Entry } from "./entry.ts";
 import { expectUsable } from "./everywhere.ts";
+import { inviting } from "./invitations.ts";
 import { mailing } from "./mails.ts";
 import { managing } from "./own-calls.ts";
+import { listing } from "./profile-lists.ts";
 import { profiling } from "./profiles.ts";
+import { pushing } from "./pushes.ts";
 import { reading } from "./reading.ts";
 import { searching } from "./searches.ts";
 import { shortlisting } from "./shortlists.ts";
@@ -28,8 +31,11 @@ const table: readonly Entry[] = [
   ...conversing,
   ...managing,
   ...mailing,
+  ...pushing,
   ...settling,
   ...bookmarking,
+  ...listing,
+  ...inviting,
   ...searching,
   ...shortlisting,
   ...taping,
@@ -90,9 +96,10 @@ test("the table of states names every route", () => {
   const read = (name: string) =>
     readFileSync(new URL(`../../apps/web/src/app/${name}`, import.meta.url), "utf8");
   const routes = [
-    ...(read("routes.tsx") + read("account-pages.tsx") + read("further-pages.tsx")).matchAll(
-      /path: "([^"]+)"/g,
-    ),
+    ...["routes.tsx", "account-pages.tsx", "account-call-pages.tsx", "further-pages.tsx"]
+      .map(read)
+      .join("")
+      .matchAll(/path: "([^"]+)"/g),
   ].map(([, path]) => path);
   expect(routes.length).toBeGreaterThan(20);
   expect([...new Set(table.map(({ route }) => route))].sort()).toEqual(routes.sort());

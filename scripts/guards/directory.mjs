@@ -3,6 +3,8 @@ import { guardsOf } from "./guards-of.mjs";
 const modules = "apps/api/src/modules";
 const search = `${modules}/profile/search`;
 const directory = [`${search}/directory.test.ts`];
+const available = [`${search}/available.test.ts`];
+const screen = ["apps/web/src/features/profiles/search/directory-screen.test.tsx"];
 const places = [`${modules}/portfolio/portfolio-places.test.ts`];
 
 /** Guards of what the directory finds, and of what a question costs. */
@@ -11,8 +13,26 @@ export const directoryGuards = [
     ['profileTerms(seenProfile(whole, "public"))', 'profileTerms(seenProfile(whole, "owner"))'],
   ]),
   ...guardsOf(`${search}/profile-search-repository.ts`, directory, [
-    [".where(and(isPublicProfile, kind", ".where(and(kind"],
+    ["...[isPublicProfile, kind", "...[kind"],
   ]),
+  ...guardsOf(`${search}/profile-search-repository.ts`, available, [
+    [", isAvailable(selection)],", "],"],
+    ["const where = isAvailable(selection);", "const where = undefined;"],
+  ]),
+  ...guardsOf(`${search}/profile-terms.ts`, available, [['from >= "0001" && from <= to', "from <= to"]]),
+  ...guardsOf(`${search}/profile-terms.ts`, directory, [['kind === "reel"', "kind"]]),
+  ...guardsOf("packages/contracts/src/day.ts", available, [['.refine((day) => day >= "0001", isDay)', ""]]),
+  ...guardsOf("apps/web/src/features/profiles/search/search-url.ts", screen, [
+    ['.format("YYYY-MM-DD") === text ? text : null', ".isValid() ? text : null"],
+  ]),
+  ...guardsOf(
+    "apps/web/src/shared/lib/profiles/use-is-own-profile.ts",
+    ["apps/web/src/app/profile-acts.test.tsx"],
+    [
+      ["data?.artist?.id === id || ", ""],
+      [" || data?.agency?.id === id", ""],
+    ],
+  ),
   ...guardsOf(`${search}/directory-counts.ts`, directory, [
     ["found.slice(0, countedMax)", "found"],
     ["{ ...selection, [facet]: undefined }", "selection"],

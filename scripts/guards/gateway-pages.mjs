@@ -84,13 +84,13 @@ export const pageGuards = [
     ["step < pagesInPart", "step < 1_000"],
     ["beyond <= partsMax && ", ""],
   ]),
-  ...guardsOf(`${src}/seo/share-image/read-picture.ts`, shareImage, [
+  ...guardsOf(`${src}/seo/read-picture.ts`, shareImage, [
     ["/^\\/media\\/(", "/\\/media\\/("],
     ["(?:webp|png|jpe?g|avif))$/", "\\w+)$/"],
     ['throw new UpstreamError("upstream", { status });', "return null;"],
   ]),
-  ...guardsOf(`${src}/seo/share-image/share-image-routes.ts`, shareImage, [
-    ["maxQueue: 20,", "maxQueue: 2_000,"],
+  ...guardsOf(`${src}/seo/drawing/create-drawer.ts`, shareImage, [["maxQueue: 20,", "maxQueue: 2_000,"]]),
+  ...guardsOf(`${src}/seo/drawing/drawn-file.ts`, shareImage, [
     ['if (!parsed.success) throw new UpstreamError("not_found");', "if (!parsed.success) throw new Error();"],
   ]),
   ...guardsOf(`${src}/http/routes/media.ts`, images, [

@@ -19,11 +19,13 @@ import { auditionGuards } from "./auditions.mjs";
 import { bookmarkGuards } from "./bookmarks.mjs";
 import { callFilterGuards } from "./call-filters.mjs";
 import { clientGuards } from "./client.mjs";
+import { clipGuards } from "./clips.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
 import { directoryGuards } from "./directory.mjs";
 import { embedGuards } from "./embeds.mjs";
+import { followingGuards } from "./following.mjs";
 import { gatewayGuards } from "./gateway.mjs";
 import { cacheGuards } from "./gateway-caches.mjs";
 import { connectionGuards } from "./gateway-connections.mjs";
@@ -32,16 +34,19 @@ import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
+import { profileListGuards } from "./lists.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
 import { profileAddressGuards } from "./profile-addresses.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { savedSearchGuards } from "./saved-searches.mjs";
 import { screeningGuards } from "./screening.mjs";
 import { shortlistGuards } from "./shortlists.mjs";
+import { spellingGuards } from "./spellings.mjs";
 import { tapeGuards } from "./tapes.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
 import { loadingGuards } from "./web-loading.mjs";
+import { webPushGuards } from "./web-push.mjs";
 
 /**
  * The lines that refuse or limit something, each with what takes its effect away and the tests that must fail then.
@@ -67,11 +72,15 @@ export const guards = [
   ...moderationGuards,
   ...profileAddressGuards,
   ...bookmarkGuards,
+  ...profileListGuards,
   ...savedSearchGuards,
+  ...followingGuards,
   ...articleGuards,
   ...conversationGuards,
   ...portfolioGuards,
   ...shortlistGuards,
+  ...spellingGuards,
+  ...clipGuards,
   ...tapeGuards,
   ...siteListGuards,
   ...contractGuards,
@@ -92,6 +101,7 @@ export const guards = [
   ...loadingGuards,
   ...editorGuards,
   ...embedGuards,
+  ...webPushGuards,
 ];
 
 /**

@@ -1,10 +1,12 @@
 import { guardsOf } from "./guards-of.mjs";
 
 const tape = "apps/api/src/modules/tape";
+const received = "apps/api/src/modules/media/uploads";
 const uploads = [`${tape}/tape-uploads.test.ts`];
 const routes = [`${tape}/tape-routes.test.ts`];
 const types = [`${tape}/tape-type.test.ts`];
 const gateway = "apps/bff/src/tapes";
+const files = "apps/bff/src/files";
 const passing = [`${gateway}/tapes.test.ts`];
 
 /** Guards of the videos of applications. */
@@ -20,13 +22,15 @@ export const tapeGuards = [
     ["if (count >= perAccount || bytes + size > accountBytes)", "if (count >= perAccount)"],
     ["if (today >= perDay)", "if (today >= perDay * 9)"],
   ]),
-  ...guardsOf("packages/contracts/src/tape.ts", uploads, [['.replace(unwanted, "")', ""]]),
+  ...guardsOf("packages/contracts/src/file-name.ts", uploads, [['.replace(unwanted, "")', ""]]),
   ...guardsOf(`${tape}/receive-tape.ts`, uploads, [
-    [
-      "const type = index === 0 ? tapeTypeOf(content) : tape.type;",
-      'const type = tapeTypeOf(content) ?? "video/mp4";',
-    ],
     ["if (!canChangeTape(actor, application)) throw", "if (!actor) throw"],
+  ]),
+  ...guardsOf(`${received}/receive-file.ts`, uploads, [
+    [
+      "const type = index === 0 ? typeOf(content, file) : file.type;",
+      'const type = typeOf(content, file) ?? "video/mp4";',
+    ],
     ["  if (length > 0) await store();\n", ""],
   ]),
   ...guardsOf(`${tape}/tape-repository.ts`, uploads, [
@@ -35,8 +39,8 @@ export const tapeGuards = [
   ...guardsOf(`${tape}/tape-repository.ts`, routes, [
     ["and(eq(id, tapeId), isTheirs, isUnsent, isComplete)", "and(eq(id, tapeId), isTheirs, isUnsent)"],
     [
-      "lt(tapes.touched_at, addMs(now, -tapeLimits.kept))",
-      "lt(tapes.created_at, addMs(now, -tapeLimits.kept))",
+      "lt(tapes.touched_at, addMs(now, -tapeLimits.unusedMaxAge))",
+      "lt(tapes.created_at, addMs(now, -tapeLimits.unusedMaxAge))",
     ],
   ]),
   ...guardsOf(`${tape}/show-tape.ts`, routes, [
@@ -46,22 +50,22 @@ export const tapeGuards = [
     ["if (!canChangeTape(actor, application)) throw", "if (!canChangeTape) throw"],
     ["if (!isApplicant(actor, application)) throw", "if (!isApplicant) throw"],
   ]),
-  ...guardsOf(`${tape}/send-tape.ts`, routes, [
+  ...guardsOf(`${received}/send-file.ts`, routes, [
     ['headers["if-range"] === undefined || headers["if-range"] === etag', 'headers["if-range"] !== "x"'],
   ]),
   ...guardsOf(`${gateway}/play-tape.ts`, passing, [
     [
-      "if (!verifyTapePass(request.query.pass,",
-      "if (!request.query.pass && !verifyTapePass(request.query.pass,",
+      "if (!verifyPlayPass(request.query.pass,",
+      "if (!request.query.pass && !verifyPlayPass(request.query.pass,",
     ],
     ["  assertSameSite(request);\n", ""],
   ]),
-  ...guardsOf(`${gateway}/send-video.ts`, passing, [
+  ...guardsOf(`${files}/send-media.ts`, passing, [
     ['if (site !== undefined && site !== "same-origin")', 'if (site === "x")'],
-    ["if (!videoTypes.has(type)) {", 'if (type === "x") {'],
+    ["if (!types.includes(type)) {", 'if (type === "x") {'],
   ]),
-  ...guardsOf("apps/bff/src/session/tape-pass.ts", passing, [["|| Number(until) < now.getTime()", ""]]),
-  ...guardsOf(`${gateway}/tape-uploads.ts`, passing, [
+  ...guardsOf("apps/bff/src/session/play-pass.ts", passing, [["|| Number(until) < now.getTime()", ""]]),
+  ...guardsOf(`${files}/file-uploads.ts`, passing, [
     ["if (length === undefined || type !== bodyType)", "if (length === undefined && type !== bodyType)"],
     ["    requireUploadRate(request);\n", ""],
   ]),

@@ -5,14 +5,14 @@
 export function registrationsOf({ name, plural, types }) {
   return [
     {
-      file: "apps/api/src/app.ts",
-      before: "\nexport type AppDeps",
+      file: "apps/api/src/api-routes.ts",
+      before: "\nexport type ApiDeps",
       line: `import { ${name}Routes } from "./modules/${name}/${name}-routes.ts";\n`,
     },
     {
-      file: "apps/api/src/app.ts",
-      before: "      await api.register(videoRoutes(deps));",
-      line: `      await api.register(${name}Routes({ ...deps, bearer }));\n`,
+      file: "apps/api/src/api-routes.ts",
+      before: "    await api.register(videoRoutes(deps));",
+      line: `    await api.register(${name}Routes({ ...deps, bearer }));\n`,
     },
     { file: "packages/contracts/src/capability.ts", before: "] as const", line: `  "${name}",\n` },
     { file: "apps/bff/src/cache/cache-tag.ts", before: "] as const", line: `, "${name}"` },
@@ -30,7 +30,7 @@ export function registrationsOf({ name, plural, types }) {
     {
       file: "apps/web/src/app/routes.tsx",
       before: '  { path: "/404"',
-      line: `  { path: "/${plural}", layout: "site", load: () => import("./pages/${plural}.tsx") },\n`,
+      line: `  { path: "/${plural}", load: () => import("./pages/${plural}.tsx") },\n`,
     },
     {
       file: "apps/web/src/page-heads.test.tsx",

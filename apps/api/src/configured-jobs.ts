@@ -18,7 +18,13 @@ import type { MediaStore } from "./modules/media/media-store.ts";
 import { notificationMailHandler } from "./modules/notification/notification-mail-job.ts";
 import { notificationSender } from "./modules/notification/notification-sender.ts";
 import { unsubscribeLinks } from "./modules/notification/unsubscribe-link.ts";
-import { newCallHandler } from "./modules/saved-search/tell-searchers.ts";
+import { pushHandler } from "./modules/push/push-job.ts";
+import { newArticleHandler } from "./modules/saved-search/tell-of-articles.ts";
+import { newCallHandler } from "./modules/saved-search/tell-of-calls.ts";
+import { newProfileHandler } from "./modules/saved-search/tell-of-profiles.ts";
+import { withCircuit } from "./push/push-circuit.ts";
+import { configuredPush } from "./push/push-env.ts";
+import { webPushService } from "./push/push-service.ts";
 
 type Deps = {
   db: Db;
@@ -44,9 +50,12 @@ export function configuredJobs(env: Env, deps: Deps) {
   const files = { ...deps, pieces: filePieces(deps.privateFiles) };
   const news = { db, clock, notifications: notificationSender({ clock }) };
   const told = { ...mails, links: unsubscribeLinks(serverKey) };
+  const keys = configuredPush(env);
   const handlers = [
     ...[mailHandler(mails), importHandler(files), exportHandler(files), removeImageHandler(deps)],
     ...[callNewsHandler(news), reminderHandler(news), notificationMailHandler(told), newCallHandler(news)],
+    ...[newArticleHandler(news), newProfileHandler(news)],
+    ...(keys ? [pushHandler({ db, clock, service: withCircuit(webPushService({ keys, clock })) })] : []),
   ];
   const runner = jobRunner({
     ...{ db, clock, log, queue, handlers },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnv, staffApiKeysOf } from "./env.ts";
+import { configuredPush } from "./push/push-env.ts";
+import { testPushKeys } from "./test/push-server.ts";
 
 describe("readEnv", () => {
   it("has a default for everything but the keys", () => {
@@ -76,6 +78,40 @@ describe("readEnv", () => {
     expect(read).toThrow(/^SMS_ADAPTER must be console or twilio$/m);
     expect(read).toThrow(/^TWILIO_API_URL must be an http or https address$/m);
     expect(read).toThrow(/^LOG_LEVEL must be fatal, /m);
+  });
+
+  it("takes the keys of pushes as a pair, or none", () => {
+    const keys = {
+      VAPID_PUBLIC_KEY: testPushKeys.publicKey,
+      VAPID_PRIVATE_KEY: testPushKeys.privateKey,
+    };
+    const source = { API_KEYS: "key" };
+    expect(configuredPush(readEnv(source))).toBeNull();
+    const made = configuredPush(readEnv({ ...source, ...keys }));
+    expect(made).toMatchObject({ ...testPushKeys, subject: "mailto:callboard@localhost.localdomain" });
+    const public_url = { PUBLIC_URL: "https://callboard.example.com" };
+    expect(configuredPush(readEnv({ ...source, ...keys, ...public_url }))?.subject).toBe(
+      public_url.PUBLIC_URL,
+    );
+    const other = "A".repeat(42).concat("E");
+    for (const wrong of [
+      { VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY },
+      { VAPID_PRIVATE_KEY: keys.VAPID_PRIVATE_KEY },
+      { ...keys, VAPID_PRIVATE_KEY: other },
+      { ...keys, VAPID_PRIVATE_KEY: "short" },
+      { ...keys, VAPID_SUBJECT: "http://localhost" },
+    ]) {
+      const read = () => readEnv({ ...source, ...wrong });
+      expect(read).toThrow(/^VAPID_\w+ /);
+      expect(read).not.toThrow(keys.VAPID_PRIVATE_KEY);
+    }
+  });
+
+  it("lets a push service of this network be named, but not in production", () => {
+    const source = { API_KEYS: "pTz0vY3kQm9cWx7B", PUSH_LOCAL_SERVICE: "http://127.0.0.1:9" };
+    expect(readEnv(source).PUSH_LOCAL_SERVICE).toBe(source.PUSH_LOCAL_SERVICE);
+    const read = () => readEnv({ ...source, NODE_ENV: "production" });
+    expect(read).toThrow(/^PUSH_LOCAL_SERVICE must not be set in production$/);
   });
 
   describe("in production", () => {

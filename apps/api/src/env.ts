@@ -7,6 +7,7 @@ import { z } from "zod";
 import { imageOrigins } from "./image-origins.ts";
 import { loopback, refuseKnownPassword } from "./known-password.ts";
 import { countSetting, defaultSender, mailSettings } from "./mail/mail-env.ts";
+import { pushSettings, requireKeyPair } from "./push/push-env.ts";
 
 const apiKeys = z
   .string({ error: "is required: one key or several, separated by commas" })
@@ -135,6 +136,7 @@ export const envSchema = z
       .default("https://api.twilio.com")
       .describe("Another address that answers as Twilio does."),
     ...mailSettings,
+    ...pushSettings,
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .default(defaultSite)
@@ -166,6 +168,7 @@ export const envSchema = z
     }
     if (env.SMS_ADAPTER === "twilio") require(twilioSettings, "SMS_ADAPTER=twilio");
     requireWholeStore(env, context);
+    requireKeyPair(env, context);
     if (env.STAFF_API_KEYS?.some((key) => !env.API_KEYS.includes(key))) {
       context.addIssue({ code: "custom", path: ["STAFF_API_KEYS"], message: "must be among API_KEYS" });
     }
@@ -184,13 +187,15 @@ export type Env = z.infer<typeof envSchema>;
 function refuseInProduction(settings: RawSettings) {
   const demo =
     settings.DEMO_STAFF === "on" ? [{ name: "DEMO_STAFF", message: "must be off in production" }] : [];
-  return [...demo, ...refuseKnownPassword(settings)];
+  const name = "PUSH_LOCAL_SERVICE";
+  const push = settings[name] ? [{ name, message: "must not be set in production" }] : [];
+  return [...demo, ...push, ...refuseKnownPassword(settings)];
 }
 
 /** The API's settings. Throws a StartError that names every bad one, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const rules = {
-    secrets: ["API_KEYS", "STAFF_API_KEYS", "OTP_KEY", "LOG_CLIENT_KEY"],
+    secrets: ["API_KEYS", "STAFF_API_KEYS", "OTP_KEY", "LOG_CLIENT_KEY", "VAPID_PRIVATE_KEY"],
     inProduction: refuseInProduction,
   };
   return settingsOf(readSettings(envSchema, source, rules));

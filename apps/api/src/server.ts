@@ -22,7 +22,9 @@ import { articleRepository } from "./modules/article/article-repository.ts";
 import { publishOnTime } from "./modules/article/publish-on-time.ts";
 import { sweepExports } from "./modules/article-export/sweep-exports.ts";
 import { sweepImports } from "./modules/article-import/sweep-imports.ts";
+import { blogAuthorRepository } from "./modules/blog/blog-author-repository.ts";
 import { blogOutlineRepository } from "./modules/blog/blog-outline-repository.ts";
+import { sweepClips } from "./modules/clip/clip-files.ts";
 import { sweepConversationFiles } from "./modules/conversation/sweep-files.ts";
 import { eventTokenRepository } from "./modules/event/event-token-repository.ts";
 import { adoptImages } from "./modules/image/adopt-images.ts";
@@ -33,15 +35,21 @@ import { sweepHourly } from "./modules/media/photo/upload-sweep.ts";
 import { gatherOnTime } from "./modules/notification/notification-mail-job.ts";
 import { notificationSender } from "./modules/notification/notification-sender.ts";
 import { profileIndexRepository } from "./modules/profile/search/profile-index-repository.ts";
+import { sweepLists } from "./modules/profile-list/sweep-lists.ts";
+import { pushOnTime } from "./modules/push/push-job.ts";
+import { pushSubscriptionRepository } from "./modules/push/push-subscription-repository.ts";
 import { fillReference } from "./modules/reference/fill-reference.ts";
 import { sweepSearches } from "./modules/saved-search/sweep-searches.ts";
 import { tellOnTime } from "./modules/saved-search/tell-gathered.ts";
 import { staffRepository } from "./modules/staff/staff-repository.ts";
 import { liftOnTime } from "./modules/suspension/lift-on-time.ts";
 import { sweepTapes } from "./modules/tape/sweep-tapes.ts";
+import { configuredPush } from "./push/push-env.ts";
 import { configuredSms } from "./sms/configured-sms.ts";
 
 const service = "callboard-api";
+/** How long a push waits for more of them, and for a page that is open to read what it says. In ms. */
+const pushPauseMs = 2_000;
 const demoStaffText =
   "the database holds the demo's staff, who sign in without a second factor, and this is no demo on loopback: take them away with `npm run staff -- remove-demo`";
 
@@ -99,6 +107,7 @@ async function start(env: Env) {
     });
     const jobDeps = { ...deps, metrics, print, serverKey: otpKey };
     const { queue, runner } = configuredJobs(env, jobDeps);
+    const push = configuredPush(env);
     const app = await buildApp({
       ...deps,
       apiKeys: env.API_KEYS,
@@ -109,6 +118,7 @@ async function start(env: Env) {
       queue,
       otpKey,
       smsLimits,
+      push,
       metrics,
       lifecycle,
     });
@@ -119,11 +129,11 @@ async function start(env: Env) {
     const sweepTransfers = () =>
       Promise.all([
         ...[sweepImports(transfers), sweepExports(transfers)],
-        ...[sweepConversationFiles(transfers), sweepTapes(transfers)],
+        ...[sweepConversationFiles(transfers), sweepTapes(transfers), sweepClips(transfers)],
       ]);
     const endTransferSweeps = hourly(
       sweepTransfers,
-      "files of imports, exports, messages and tapes cannot be deleted",
+      "files of imports, exports, messages, tapes and clips cannot be deleted",
       log,
     );
     const endSchedule = publishOnTime(deps, log);
@@ -131,16 +141,21 @@ async function start(env: Env) {
     const endLifts = liftOnTime({ ...deps, mails }, log);
     const gathering = { db: database.db, clock, queue, pauseMs: env.MAIL_PAUSE_SECONDS * 1_000 };
     const endGathering = gatherOnTime(gathering, log);
+    const endPushes = push ? pushOnTime({ ...gathering, pauseMs: pushPauseMs }, log) : async () => {};
     const telling = { db: database.db, clock, notifications: notificationSender({ clock }) };
     const endTelling = tellOnTime(telling, log);
     const searching = { db: database.db, clock };
-    const endSearchSweeps = hourly(() => sweepSearches(searching), "saved searches cannot be swept", log);
+    const sweepSaved = () => Promise.all([sweepSearches(searching), sweepLists(searching)]);
+    const endSavedSweeps = hourly(sweepSaved, "saved searches and lists cannot be swept", log);
+    const sweepBrowsers = () => pushSubscriptionRepository(database.db).sweep(clock());
+    const endBrowserSweeps = hourly(sweepBrowsers, "browsers with pushes cannot be swept", log);
     runner.start();
     let isStopping = false;
     demo?.prepareImages(media, () => isStopping).catch((err) => log.warn({ err }, "demo images"));
     measureLater({ db: database.db, media }, () => isStopping, log);
     const fillings = [
       { fill: profileIndexRepository(database.db).fill, failure: "profiles cannot be made findable" },
+      { fill: blogAuthorRepository(database.db).fill, failure: "authors cannot be given their pages" },
       { fill: eventTokenRepository(database.db).fill, failure: "filters cannot be made to find all calls" },
     ];
     for (const filling of fillings) fillLater({ ...filling, isOver: () => isStopping, log });
@@ -153,8 +168,10 @@ async function start(env: Env) {
       await endSchedule();
       await endLifts();
       await endGathering();
+      await endPushes();
       await endTelling();
-      await endSearchSweeps();
+      await endSavedSweeps();
+      await endBrowserSweeps();
       await database.close();
       await tracing?.stop();
     });

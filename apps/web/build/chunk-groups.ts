@@ -7,6 +7,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // Whoever uploads a file needs all of it, and the app's file names every other one.
+  {
+    name: "uploads",
+    test: /\/shared\/(?:lib\/uploads\/|ui\/uploads\/(?!media-player))/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   // Nearly every page needs all of it. As one file it is a tenth smaller than as two dozen.
   {
     name: "app",

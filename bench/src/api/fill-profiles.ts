@@ -34,12 +34,17 @@ const joins = facets.map(([facet]) => `join ${facet}_values ${facet}s on ${facet
 const pairs = facets.map(([facet]) => `'${facet}=' || ${facet}s.value`);
 const tokens = facets.map(([facet]) => `${facet}s.token`);
 
-/** Profiles of four years, evenly spread, half of them ready to travel, each tenth an agency's. */
+/**
+ * Profiles of four years, evenly spread, half of them ready to travel, each tenth an agency's. Each eighth is away in May 2027, nine
+ * of ten in August.
+ */
 const profiles = (count: number) => `
   insert into profiles (user_id, kind, profession, present_city, travel_cities, about, ready_to_travel, experience,
-    project_name, character_name, project_year, project_city, created_at, updated_at, facets, search)
+    project_name, character_name, project_year, project_city, created_at, updated_at, public_away, facets, search)
   select n, kind, professions.value, citys.value, '', '', travels, '2 Years', 'Play', 'Lead', 2024, 'Pune', created_at,
     created_at + floor(${chance(9)} * 90) * interval '1 day',
+    (case when n % 8 = 0 then '{[2027-05-01,2027-05-31]}' else '{}' end)::datemultirange +
+      (case when n % 10 > 0 then '{[2027-08-01,2027-08-31]}' else '{}' end)::datemultirange,
     array_remove(array[${pairs.join(", ")}, case when travels then 'travel=yes' end], null),
     to_tsvector('callboard', title) || texts.search || array_to_tsvector(array_remove(array[${tokens.join(", ")},
       case kind when 'agency' then '${kindToken("agency")}' else '${kindToken("artist")}' end,

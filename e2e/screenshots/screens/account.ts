@@ -15,13 +15,28 @@ export const accountScreens: Screen[] = [
   ),
   ...inStates(
     { screen: "emails", state: "artist", path: "/account/emails", as: "demo-artist" },
-    /^notification\.mailSettings$/,
+    /^(notification\.mailSettings|push\.settings)$/,
     ["loading", "failed"],
   ),
   ...inStates(
     { screen: "bookmarks", state: "artist", path: "/account/bookmarks", as: "demo-artist" },
     /^bookmark\./,
     ["loading", "empty", "failed"],
+  ),
+  ...inStates(
+    { screen: "lists", state: "agency", path: "/account/lists", as: "demo-agency" },
+    /^profileList\./,
+    ["loading", "empty", "failed"],
+  ),
+  ...inStates(
+    { screen: "invitations", state: "artist", path: "/account/invitations", as: "demo-artist" },
+    /^callInvitation\./,
+    ["loading", "empty", "failed"],
+  ),
+  ...inStates(
+    { screen: "invited", state: "agency", path: "/account/calls/142/invitations", as: "demo-agency" },
+    /^callInvitation\.sent$/,
+    ["loading", "failed"],
   ),
   ...inStates(
     { screen: "searches", state: "artist", path: "/account/searches", as: "demo-artist" },
@@ -37,6 +52,11 @@ export const accountScreens: Screen[] = [
     { screen: "profile-edit", state: "artist", path: "/account/profile", as: "demo-artist" },
     /^portfolio\.mine$/,
     ["loading", "empty", "failed", "long"],
+  ),
+  ...inStates(
+    { screen: "poster", state: "artist", path: "/account/poster/artist", as: "demo-artist" },
+    /^profile\.(mine|get)$/,
+    ["loading", "failed"],
   ),
   ...inStates({ screen: "team", state: "agency", path: "/account/team", as: "demo-agency" }, /^team\.mine$/, [
     "loading",

@@ -20,5 +20,6 @@ export const blogScreens: Screen[] = [
   },
   { screen: "article", state: "signed in", path: article, as: "demo-artist" },
   { screen: "article", state: "print", path: article, isPrint: true },
+  ...inStates({ screen: "author", state: "demo", path: "/blog/author/devika-sengar" }, /^blog\.byAuthor$/),
   ...inStates({ screen: "tag", state: "demo", path: "/blog/tag/self-tape" }, /^blog\.byTag$/),
 ];

@@ -8,11 +8,14 @@ export type Audience = (typeof audiences)[number];
 /** What everybody sees until its owner closes it. Name and profession are what the directory is of: they have no audience. */
 export const openFields = [
   ...(["headshots", "present_city", "travel_cities", "ready_to_travel", "about", "experience"] as const),
-  ...(["credits", "training", "skills", "languages"] as const),
+  ...(["credits", "training", "skills", "languages", "memberships", "links", "clips"] as const),
 ] as const;
 
-/** Each field that has an audience; those of `artistPrivateFields` are for nobody until they are opened. */
-export const audienceFields = [...openFields, ...artistPrivateFields] as const;
+/** What nobody sees until its owner opens it, beside what the claim asks for. */
+export const closedFields = ["away", "measurements"] as const;
+
+/** Each field that has an audience; those that are not open are for nobody until they are opened. */
+export const audienceFields = [...openFields, ...closedFields, ...artistPrivateFields] as const;
 export type AudienceField = (typeof audienceFields)[number];
 export type PrivateField = (typeof artistPrivateFields)[number];
 
@@ -20,10 +23,10 @@ export type PrivateField = (typeof artistPrivateFields)[number];
 export type ChosenAudiences = Partial<Record<AudienceField, Audience>>;
 export type Audiences = Record<AudienceField, Audience>;
 
-const privateFields: readonly string[] = artistPrivateFields;
+const open: readonly string[] = openFields;
 
 export function audienceOf(chosen: ChosenAudiences, field: AudienceField): Audience {
-  return chosen[field] ?? (privateFields.includes(field) ? "nobody" : "public");
+  return chosen[field] ?? (open.includes(field) ? "public" : "nobody");
 }
 
 export const audiencesOf = (chosen: ChosenAudiences): Audiences =>

@@ -90,6 +90,8 @@ export const blogSchema = blogSummarySchema.extend({
   share_preview_link: z.string().nullable(),
   tags: z.array(tagSchema),
   blog_tags: z.array(blogTagSchema),
+  /** Where the page of its author is; null where there is none. */
+  author_slug: z.string().nullable(),
 });
 export type Blog = z.infer<typeof blogSchema>;
 
@@ -131,6 +133,28 @@ export const blogByTagData = z.object({
   pagination: paginationSchema,
 });
 export type BlogByTagData = z.infer<typeof blogByTagData>;
+
+export const blogByAuthorParams = z.object({ author: slugSchema });
+export const blogByAuthorQuery = pageQuery(limits.blogListDefault);
+export type BlogByAuthorQuery = z.output<typeof blogByAuthorQuery>;
+
+/** An author of articles. The name is that of the newest one. */
+export const authorSchema = z.object({ name: z.string(), slug: z.string() });
+export type Author = z.output<typeof authorSchema>;
+
+export const blogByAuthorData = z.object({
+  author: authorSchema,
+  articles: z.array(blogSummarySchema),
+  pagination: paginationSchema,
+});
+
+/** Continues after the slug of an author, in the order of slugs. */
+export const authorListQuery = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(limits.listLimitMax).default(limits.listLimitMax),
+  after: slugSchema.optional(),
+});
+export type AuthorListQuery = z.output<typeof authorListQuery>;
+export const authorListData = z.object({ authors: z.array(z.string()) });
 
 export const tagListQuery = pageQuery(limits.tagFetch);
 export const tagListData = z.object({ tags: z.array(tagSchema), pagination: paginationSchema });

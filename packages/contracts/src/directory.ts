@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ageRanges, experiences, genders } from "./artist-profile.ts";
+import { daySchema } from "./day.ts";
 import { limits } from "./limits.ts";
 import { pageQuery, plainText, searchSchema } from "./page.ts";
 import { profileKindSchema } from "./profile.ts";
@@ -38,6 +39,8 @@ const facets = Object.fromEntries(directoryFacets.map((facet) => [facet, facetVa
 export const directorySelection = z.object({
   kind: profileKindSchema.optional(),
   search: searchSchema.optional(),
+  /** Without those who show everybody that they are away on this day. */
+  available: daySchema.optional(),
   ...facets,
 });
 export type DirectorySelection = z.infer<typeof directorySelection>;

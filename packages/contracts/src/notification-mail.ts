@@ -12,6 +12,7 @@ export const mailGroups = [
   "teams",
   "auditions",
   "searches",
+  "invitations",
 ] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -23,6 +24,7 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   call_changed: "calls",
   call_closed: "calls",
   call_cancelled: "calls",
+  call_invited: "invitations",
   call_removed: "calls",
   message_received: "messages",
   shortlist_marked: "answers",
@@ -39,6 +41,8 @@ export const mailGroupOf: Record<NotificationKind, MailGroup> = {
   audition_reminder: "auditions",
   audition_answered: "answers",
   search_found: "searches",
+  article_found: "searches",
+  profile_found: "searches",
   search_gathered: "searches",
 };
 
@@ -59,9 +63,10 @@ export const mailGroupWords: Record<MailGroup, { title: string; text: string }> 
   teams: { title: "Teams", text: "You are invited to a team, or something changed in one." },
   auditions: { title: "Auditions", text: "You are invited to one, its time changed, or it is soon." },
   searches: {
-    title: "New calls for your searches",
-    text: "A new call is what one of your saved searches asks for.",
+    title: "New for your searches",
+    text: "A new call, article or profile is what one of your saved searches asks for, or an author or a tag that you follow has a new article.",
   },
+  invitations: { title: "Invitations to calls", text: "Somebody who casts invites you to their call." },
 };
 
 export const mailRhythms = ["at_once", "daily", "weekly", "never"] as const;
@@ -83,6 +88,7 @@ export const defaultRhythms: Record<MailGroup, MailRhythm> = {
   teams: "at_once",
   auditions: "at_once",
   searches: "at_once",
+  invitations: "at_once",
 };
 /** Where readers are until they say otherwise. */
 export const defaultMailZone = "Asia/Kolkata";

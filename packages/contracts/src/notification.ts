@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayInWords as shortDay, timeInWords } from "./audition-time.ts";
 import { limits } from "./limits.ts";
 import { idSchema, pageQuery, paginationSchema } from "./page.ts";
-import { searchFoundTitle, searchGatheredText, searchNotifications } from "./search-notification.ts";
+import { searchNotifications, searchNotificationTexts } from "./search-notification.ts";
 import { invitedRoles } from "./team-role.ts";
 
 const call = z.object({ event_title: z.string() });
@@ -41,6 +41,7 @@ const dataSchemas = {
   call_changed: call.extend({ fields: z.array(z.string()).min(1) }),
   call_closed: call.extend({ message: z.string().optional() }),
   call_cancelled: call.extend({ message: z.string().optional() }),
+  call_invited: call.extend({ poster_name: z.string(), message: z.string().optional() }),
   /** Its poster has deleted their account: nothing is left that says whose it was. */
   call_removed: z.object({ city: z.string(), date: z.iso.date() }),
   message_received: call.extend({ sender_name: z.string() }),
@@ -118,6 +119,10 @@ const texts: {
     title: `Cancelled: “${event_title}”`,
     path: callPath(about),
   }),
+  call_invited: ({ poster_name, event_title }, about) => ({
+    title: `${poster_name} invites you to “${event_title}”`,
+    path: callPath(about),
+  }),
   call_removed: ({ city, date }, about) => ({
     title: `Removed: a call in ${city} on ${dayInWords(date)} that you applied for`,
     path: sentPath(about),
@@ -169,8 +174,7 @@ const texts: {
     title: `${applicant_name} ${auditionAnswers[answer]} your audition on ${shortDay(date)}: “${event_title}”`,
     path: auditionsPath(about),
   }),
-  search_found: (data, about) => ({ title: searchFoundTitle(data), path: callPath(about) }),
-  search_gathered: searchGatheredText,
+  ...searchNotificationTexts,
 };
 
 /** What a notification says and where it leads to. Throws ZodError for data of another kind. */

@@ -54,6 +54,8 @@ export const publicProfileSchema = profileSummarySchema.extend({
   training: shownResume.training.default([]),
   skills: shownResume.skills.default([]),
   languages: shownResume.languages.default([]),
+  ...{ memberships: shownResume.memberships, links: shownResume.links },
+  ...{ measurements: shownResume.measurements, away: shownResume.away, clips: shownResume.clips },
   /** What its owner opened of the private fields. */
   details: z.array(z.object({ field: z.enum(artistPrivateFields), value: z.string() })).default([]),
   agency: agencyPageSchema.optional(),

@@ -41,14 +41,29 @@ export type PageSubject =
       kind: "profile";
       profile: Pick<
         PublicProfile,
-        "kind" | "name" | "profession" | "about" | "present_city" | "photo" | "languages"
+        | "kind"
+        | "name"
+        | "profession"
+        | "about"
+        | "present_city"
+        | "photo"
+        | "languages"
+        | "memberships"
+        | "links"
       >;
     }
   | {
       kind: "article";
       article: Pick<
         Blog,
-        "title" | "short_content" | "category_name" | "published_at" | "created_at" | "created_by" | "tags"
+        | "title"
+        | "short_content"
+        | "category_name"
+        | "published_at"
+        | "created_at"
+        | "created_by"
+        | "author_slug"
+        | "tags"
       >;
     }
   | {

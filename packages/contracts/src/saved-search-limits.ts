@@ -6,13 +6,19 @@ export const savedSearchLimits = {
   storedMax: 100,
   /** How long a deleted one can be had back. */
   undoFor: 600_000,
-  /** New calls are counted up to here; more read as so many and a plus. */
+  /** What is new is counted up to here; more read as so many and a plus. */
   newMax: 99,
-  /** Calls of a feed. */
+  /** How long what was found of articles and profiles is kept: a call's goes when it begins. */
+  foundFor: 30 * 86_400_000,
+  /** Entries of a feed. */
   feedMax: 50,
 } as const;
 
-/** When somebody is told of the calls that a search finds. */
+/** What a search looks among. */
+export const searchKinds = ["call", "article", "profile"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** When somebody is told of what a search finds. */
 export const searchRhythms = ["at_once", "daily", "weekly"] as const;
 export type SearchRhythm = (typeof searchRhythms)[number];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileNameOf } from "./file-name.ts";
 import { idSchema } from "./page.ts";
 import { tapeLimits } from "./tape-limits.ts";
 
@@ -27,14 +28,8 @@ export const tapeSchema = z.object({
 export type Tape = z.infer<typeof tapeSchema>;
 export const tapeData = z.object({ tape: tapeSchema });
 
-/** Control characters, those that turn the direction of a text, and halves of characters. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-
 /** How the file of a tape is called where it is kept, by its name on a device. */
-export function tapeNameOf(sent: string | null | undefined): string {
-  const last = (sent ?? "").split(/[/\\]/).at(-1) ?? "";
-  return [...last.replace(unwanted, "").trim()].slice(0, tapeLimits.nameMax).join("") || "Video";
-}
+export const tapeNameOf = (sent: string | null | undefined): string => fileNameOf(sent, "Video");
 
 /** The names of uploads: what their addresses end in. */
 export const tapeKeySchema = z.uuid();

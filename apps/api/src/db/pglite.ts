@@ -1,4 +1,5 @@
 import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -12,7 +13,8 @@ import { withQuerySpans } from "./query-spans.ts";
  * PGlite has none, and two programs on one folder lose each other's rows.
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { unaccent } });
+  const extensions = { fuzzystrmatch, unaccent };
+  const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions });
   const transaction: PGlite["transaction"] = (work) =>
     client.transaction((inside) => work(withQuerySpans<Transaction>(inside)));
   const db = drizzle({ client: withQuerySpans<PGlite>(client, { transaction }) });

@@ -110,6 +110,25 @@ async function fillEverything() {
     await db.execute(sql`
       insert into bookmarks (user_id, ${sql.identifier(column)}, created_at)
       select ${userId}, id, ${now} from ${sql.identifier(table)}`);
+  await db.execute(sql`
+    insert into push_subscriptions (user_id, credentials_version, endpoint, p256dh, auth, created_at, confirmed_at)
+    select ${userId}, 0, n::text, '', '', ${now}, ${now} from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into profile_lists (id, user_id, name, name_key, created_at)
+    overriding system value select ${eventId} - 1 + n, ${userId}, n, n, ${now} from generate_series(1, ${many}) n`);
+  await db.execute(sql`
+    insert into profile_list_entries (list_id, profile_id, added_at)
+    select ${eventId}, id, ${now} from profiles`);
+  await db.execute(sql`
+    insert into call_invitations (event_id, profile_id, user_id, poster_id, by, is_told, created_at)
+    select ${eventId}, id, user_id, ${userId}, ${userId}, true, ${now} from profiles`);
+  await db.execute(sql`
+    insert into call_invitations (event_id, profile_id, user_id, poster_id, by, is_told, created_at)
+    select id, (select min(id) from profiles where user_id = ${userId}), ${userId}, ${userId}, ${userId}, true, ${now}
+    from events on conflict do nothing`);
+  await db.execute(sql`
+    insert into invitation_refusals (user_id, poster_id, created_at)
+    select ${userId}, id, ${now} from users`);
   await db.execute(sql`analyze`);
   const places = { blogId, eventId, campaignId };
   return { bearer, places };
@@ -123,6 +142,8 @@ function addressOf(path: string, { blogId, eventId, campaignId }: Places): strin
   const named = {
     "{tag_name}": "first",
     "{slug}": "first",
+    "{author}": "first",
+    "{what}": "tag",
     "{kind}": path.includes("/bookmark/") ? "call" : "artist",
     "{category_id}": "1",
     "{list}": "category",
@@ -132,6 +153,7 @@ function addressOf(path: string, { blogId, eventId, campaignId }: Places): strin
   const asked: Record<string, string> = {
     "tape/upload": `&event_id=${eventId}`,
     "profile-address/check": "&kind=artist&slug=asha",
+    "spelling/list": "&search=wrod",
   };
   const more = Object.entries(asked).find(([end]) => path.endsWith(`/${end}`))?.[1] ?? "";
   return `${filled.replace(/\{\w+\}/g, String(id))}?limit=100${more}`;
@@ -167,6 +189,11 @@ it("answers every list with a page at most, in time, whoever filled it", async (
         "application/event/{id}",
         "bookmark/calls",
         "bookmark/profiles",
+        "call-invitation/event/{id}",
+        "call-invitation/received",
+        "call-invitation/settings",
+        "profile-list/mine",
+        "profile-list/{id}",
         "application/mine",
         "conversation/mine",
         "auth/sessions",

@@ -5,6 +5,7 @@ import { SmsError } from "../sms/sms.ts";
 import { startApp, testApiKey } from "../test/app.ts";
 import { multipartOf } from "../test/multipart.ts";
 import { aPerson, testPassword } from "../test/people.ts";
+import { testPushKeys } from "../test/push-server.ts";
 import { redactedPaths } from "./server-options.ts";
 
 describe.each(["trace", "info", "error"])("the log at level %s", (level) => {
@@ -35,6 +36,10 @@ describe.each(["trace", "info", "error"])("the log at level %s", (level) => {
       cause: Object.assign(new Error("down"), { headers: { authorization: "canary-sms" } }),
     });
     await app.post("/api/v1/auth/resend/otp", { phone });
+    const keys = { p256dh: testPushKeys.publicKey, auth: "canary-auth-of-browser".slice(0, 22) };
+    const subscription = { endpoint: "https://push.services.com/canary-endpoint", keys };
+    await app.post("/api/v1/push/subscribe", subscription, { bearer }).expect(200);
+    await app.post("/api/v1/push/confirm", subscription, { bearer: "canary-bearer-of-nobody" }).expect(401);
     const all = lines.join("");
     const secrets = [testApiKey, bearer, testPassword, code, "canary"];
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);

@@ -279,6 +279,18 @@ describe("a runner", () => {
     expect(await mostOf({ kindAtOnce: 1 })).toBe(2);
   });
 
+  it("goes on with a kind that has one at a time when that one ended while it looked for others", async () => {
+    const { clock, queue } = start(vi.fn());
+    const { db } = database.current;
+    const keys = Array.from({ length: 20 }, (_, n) => `key ${n}`);
+    for (const key of keys) await queue.add(db, { kind: "write", key, payload: { note: "" } });
+    const handlers = [
+      jobHandler("write", note, async () => {}, { atOnce: 1 }),
+      jobHandler("draw", note, async () => {}),
+    ];
+    expect(await jobRunner({ db, clock: clock.read, log, queue, handlers }).runDue()).toBe(keys.length);
+  });
+
   it("begins as soon as it is woken, and at the moment a job is due", async () => {
     const ran: string[] = [];
     const soon = new Date(Date.now() + 150);

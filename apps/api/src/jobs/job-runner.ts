@@ -64,8 +64,10 @@ export function jobRunner(deps: Deps) {
   async function runDue(): Promise<number> {
     let runs = 0;
     for (;;) {
+      // One that ends while others are looked for makes room for the next one of its kind.
+      const atWork = [...running.keys()];
       if (await startNext()) runs += 1;
-      else if (running.size > 0) await Promise.race(running.keys());
+      else if (atWork.length > 0) await Promise.race(atWork);
       else return runs;
     }
   }

@@ -12,6 +12,7 @@ import { type MediaStore, mediaStore } from "../modules/media/media-store.ts";
 import { testClock } from "./clock.ts";
 import { startDatabase } from "./database.ts";
 import { testOutbox, testSmsLimits } from "./outbox.ts";
+import { testPushKeys } from "./push-server.ts";
 
 export const testApiKey = "key-of-the-tests";
 export const testOtpKey = "key-of-the-codes";
@@ -35,7 +36,7 @@ function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller)
  */
 export function startApp(
   change: Partial<
-    Pick<AppDeps, "smsLimits" | "isScreening" | "imageOrigins" | "log" | "clients" | "metrics">
+    Pick<AppDeps, "smsLimits" | "isScreening" | "imageOrigins" | "log" | "clients" | "metrics" | "push">
   > = {},
 ) {
   const database = startDatabase();
@@ -43,6 +44,7 @@ export function startApp(
   const folder = mkdtempSync(join(tmpdir(), "callboard-api-"));
   const clock = testClock();
   const { outbox, sms } = testOutbox();
+  const push = { publicKey: testPushKeys.publicKey, localService: undefined as string | undefined };
   beforeAll(async () => {
     running.media = mediaStore(diskFiles(join(folder, "media")));
     running.privateFiles = diskFiles(join(folder, "private"));
@@ -58,6 +60,7 @@ export function startApp(
       sms,
       otpKey: testOtpKey,
       smsLimits: testSmsLimits,
+      push,
       ...change,
     });
     // Listens once for all requests: a test may send many at the same time.
@@ -75,6 +78,7 @@ export function startApp(
   return {
     clock,
     outbox,
+    push,
     get db() {
       return database.current.db;
     },

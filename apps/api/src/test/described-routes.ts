@@ -18,6 +18,7 @@ export async function describedRoutes() {
     sms: { send: async () => {} },
     otpKey: "key",
     smsLimits: testSmsLimits,
+    push: { publicKey: "key", localService: undefined },
   });
   await instance.ready();
   const { paths = {} } = instance.swagger() as { paths?: Record<string, Record<string, Operation>> };

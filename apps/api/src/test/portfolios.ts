@@ -25,6 +25,11 @@ export const aResume: Resume = {
   training: [{ course: "Word: Clown", school: "Word: School", year: "2019" }],
   skills: ["Word: Juggling"],
   languages: [{ name: "Word: Marathi", level: "native" }],
+  memberships: ["Word: Guild"],
+  measurements: [{ name: "chest", value: "Word: 96 cm" }],
+  links: [{ name: "Word: showreel", url: "https://example.com/reel" }],
+  away: [{ from: "2026-07-01", to: "2026-07-09" }],
+  clips: [{ title: "Word: scene", kind: "reel", url: "https://www.youtube.com/watch?v=Word_reel11" }],
 };
 
 /** A photo of one colour, so that no two are the same file. */

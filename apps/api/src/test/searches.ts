@@ -1,20 +1,24 @@
-import type { SavedFilter, SavedSearch } from "@callboard/contracts/saved-search";
+import type { SavedFilter } from "@callboard/contracts/saved-filter";
+import type { SavedSearch } from "@callboard/contracts/saved-search";
 import type { SearchRhythm } from "@callboard/contracts/saved-search-limits";
 import { createLog } from "@callboard/server-kit/create-log";
 import { asc, inArray } from "drizzle-orm";
+import { expect } from "vitest";
 import { notifications } from "../db/schema/notification.ts";
 import { jobQueue } from "../jobs/job-queue.ts";
 import { jobRunner } from "../jobs/job-runner.ts";
 import { callAnnouncementRepository } from "../modules/event/call-announcement-repository.ts";
 import { notificationSender } from "../modules/notification/notification-sender.ts";
 import { tellGathered } from "../modules/saved-search/tell-gathered.ts";
-import { newCallHandler } from "../modules/saved-search/tell-searchers.ts";
+import { newArticleHandler } from "../modules/saved-search/tell-of-articles.ts";
+import { newCallHandler } from "../modules/saved-search/tell-of-calls.ts";
+import { newProfileHandler } from "../modules/saved-search/tell-of-profiles.ts";
 import type { TestApp } from "./app.ts";
 import { anEvent } from "./events.ts";
 
 type Person = { bearer: string };
 type Asked = { name?: string; rhythm?: SearchRhythm };
-const toldKinds = ["search_found", "search_gathered"] as const;
+const toldKinds = ["search_found", "article_found", "profile_found", "search_gathered"] as const;
 
 /** What the tests of saved searches ask the API for, and what they have its jobs do. */
 export function searchActs(app: TestApp) {
@@ -25,10 +29,15 @@ export function searchActs(app: TestApp) {
   const save = (person: Person, filter: object, { name = "Leads", rhythm = "at_once" }: Asked = {}) =>
     post("create", person, { name, rhythm, filter });
 
-  /** Runs what publishing left to be done. Two at once are two servers. */
-  const tell = () => {
+  /** Runs what publishing left to be done, all of which succeeds at once. Two at once are two servers. */
+  const tell = async () => {
+    const errors: unknown[] = [];
     const log = createLog("silent", { service: "test", redact: [] });
-    return jobRunner({ ...deps, log, queue: jobQueue({ clock }), handlers: [newCallHandler(deps)] }).runDue();
+    log.warn = (fields: unknown) => errors.push(fields);
+    const handlers = [newCallHandler(deps), newArticleHandler(deps), newProfileHandler(deps)];
+    const runs = await jobRunner({ ...deps, log, queue: jobQueue({ clock }), handlers }).runDue();
+    expect(errors).toEqual([]);
+    return runs;
   };
 
   return {

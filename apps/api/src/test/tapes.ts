@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import type { TestApp } from "./app.ts";
+import { tusCalls } from "./tus.ts";
 
 type Person = { bearer: string };
 
@@ -15,37 +16,16 @@ export function aVideo(size: number): Buffer {
   return video;
 }
 
-const encoded = (fields: Record<string, string | number>) =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString("base64")}`)
-    .join();
-
 /** What the tests of tapes call on the API, by name. Each returns the response, whatever its status. */
 export function tapeCalls(app: TestApp) {
   const path = "/api/v1/tape";
-  const tus = (method: "post" | "head" | "patch" | "delete", { bearer }: Person, key = "") =>
-    app
-      .bare()
-      [method](`${path}/uploads${key && `/${key}`}`)
-      .set("apikey", "key-of-the-tests")
-      .set("tus-resumable", "1.0.0")
-      .set("authorization", `Bearer ${bearer}`);
+  const { begin: beginOne, put, look, giveUp } = tusCalls(app, `${path}/uploads`);
   const begin = (
     person: Person,
     event_id: number,
     size: number,
     metadata: Record<string, string | number> = {},
-  ) =>
-    tus("post", person)
-      .set("upload-length", String(size))
-      .set("upload-metadata", encoded({ event_id, name: "tape.webm", ...metadata }));
-  const put = (person: Person, key: string, offset: number, bytes: Buffer) =>
-    tus("patch", person, key)
-      .set("upload-offset", String(offset))
-      .set("content-type", "application/offset+octet-stream")
-      .send(bytes);
-  const look = (person: Person, key: string) => tus("head", person, key);
-  const giveUp = (person: Person, key: string) => tus("delete", person, key);
+  ) => beginOne(person, size, { event_id, name: "tape.webm", ...metadata });
   const underWay = ({ bearer }: Person, event_id: number) =>
     app.get(`${path}/upload?event_id=${event_id}`, undefined, bearer);
   const about = ({ bearer }: Person, id: number) => app.get(`${path}/${id}`, undefined, bearer);

@@ -86,8 +86,13 @@ describe("what is accepted", () => {
         continue;
       }
       const { body = "", headers = {}, path: asked = "" } = seen[before] ?? {};
-      const { searchParams } = new URL(asked, "http://upstream.test");
+      const { searchParams, pathname } = new URL(asked, "http://upstream.test");
       const fields = body ? JSON.parse(body) : Object.fromEntries(searchParams);
+      // A slug ends the path, where half a character cannot be written.
+      if (field === "slug" && !(field in fields)) {
+        expect(decodeURIComponent(pathname.split("/").at(-1) ?? "")).toBe(text.toWellFormed());
+        continue;
+      }
       // An optional text that is left empty is left out.
       const arrived = fields[field] ?? headers[field.replaceAll("_", "-")] ?? "";
       expect([text, writtenAs(field, text)]).toContain(arrived);

@@ -12,5 +12,9 @@ export const preloadFonts = (fonts: string[]) =>
 export const stylesheets = (styles: string[]) =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`);
 
+/** Safari on a phone knows pushes for a site on the home screen alone. */
+export const appManifestLink = (href: string | null) =>
+  href === null ? [] : [`<link rel="manifest" href="${href}">`];
+
 export const iconLinks = (icons: WebBuild["icons"]) =>
   icons.map(({ href, type }) => `<link rel="icon" href="${href}" type="${type}">`);

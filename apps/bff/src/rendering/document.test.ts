@@ -65,6 +65,7 @@ describe("renderDocument", () => {
       "/assets/hanken-grotesk-latin-wght-normal-basic-dd.woff2",
       "/assets/entry-bb.css",
       "/favicon.svg",
+      "/site.webmanifest",
     ]);
     const scripts = "/assets/entry-client-aa.js /assets/shared-gg.js";
     expect(html).toContain(`<script data-scripts="${scripts}">${build.documentScript}</script>`);

@@ -1,6 +1,6 @@
 import type { RenderResult } from "@callboard/contracts/rendering";
 import { escapeHtml } from "@callboard/server-kit/escape-html";
-import { grounds, iconLinks, preloadFonts, stylesheets } from "./document-links.ts";
+import { appManifestLink, grounds, iconLinks, preloadFonts, stylesheets } from "./document-links.ts";
 import { escapeJson } from "./escape.ts";
 import { describePage } from "./head/document-head.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -10,8 +10,9 @@ type Page = Pick<RenderResult, "head" | "html" | "state"> & {
   now: string;
 };
 
-function resources({ fonts, styles, icons }: WebBuild): string {
-  return [...preloadFonts(fonts), ...stylesheets(styles), ...iconLinks(icons)].join("\n");
+function resources({ fonts, styles, icons, appManifest }: WebBuild): string {
+  const files = [...preloadFonts(fonts), ...stylesheets(styles)];
+  return [...files, ...iconLinks(icons), ...appManifestLink(appManifest)].join("\n");
 }
 
 /** The one script of the document, which starts web. The content policy names it by the hash of its text. */

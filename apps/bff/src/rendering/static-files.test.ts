@@ -31,6 +31,15 @@ describe("a file", () => {
     await ask.get("/favicon.svg").expect(200);
   });
 
+  it("that is the service worker is asked for anew each time", async () => {
+    const { ask } = await createSite(() => ({}));
+    for (const encoding of ["gzip", "identity"]) {
+      const { headers } = await ask.get("/push-worker.js").set("accept-encoding", encoding).expect(200);
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(headers["content-type"]).toContain("javascript");
+    }
+  });
+
   it.each([
     "/assets/none.js",
     "/assets/",

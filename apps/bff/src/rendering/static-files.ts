@@ -2,7 +2,10 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { WebBuild } from "./web-build.ts";
 
-/** Serves the files of the client build: hashed ones for good, the few others for an hour. */
+/** A service worker is compared with the one that runs each time: an old one must not stay. */
+const workerName = /push-worker\.js(\.(br|gz))?$/;
+
+/** Serves the files of the client build: hashed ones for good, the few others for an hour, the service worker never without asking. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { clientRoot, assetFolders }: Pick<WebBuild, "clientRoot" | "assetFolders">,
@@ -25,6 +28,9 @@ export async function registerStaticFiles(
     preCompressed: true,
     index: false,
     maxAge: "1h",
+    setHeaders: (reply, path) => {
+      if (workerName.test(path)) reply.header("cache-control", "no-cache");
+    },
     decorateReply: false,
   });
 }

@@ -11,6 +11,7 @@ describe("loadWebBuild", () => {
     expect(build.documentScript).toBe("document.title;");
     expect(build.fonts).toHaveLength(2);
     expect(build.icons).toEqual([{ href: "/favicon.svg", type: "image/svg+xml" }]);
+    expect(build.appManifest).toBe("/site.webmanifest");
     expect(build.styles).toEqual(["/assets/entry-bb.css"]);
   });
 
@@ -29,6 +30,12 @@ describe("loadWebBuild", () => {
     const folder = await createDistFolder();
     await rm(join(folder, "client/.vite/admin-manifest.json"));
     expect((await loadWebBuild(folder)).admin).toBeNull();
+  });
+
+  it("does without a web app manifest where the build holds none", async () => {
+    const folder = await createDistFolder();
+    await rm(join(folder, "client/site.webmanifest"));
+    expect((await loadWebBuild(folder)).appManifest).toBeNull();
   });
 
   it("says in one line that nothing was built", async () => {

@@ -9,6 +9,7 @@ import { assetsOf, entryOf, filesNamed, manifestSchema } from "./manifest.ts";
 
 /** What every page is set in; one that begins with running text asks for the third itself. */
 const preloadedFonts = ["anek-latin-latin-750-normal-basic", "hanken-grotesk-latin-wght-normal-basic"];
+const appManifestName = "site.webmanifest";
 const icons = { "favicon.svg": "image/svg+xml", "favicon.ico": "image/x-icon" };
 
 /** The build of web, ready to be rendered and served. */
@@ -25,6 +26,8 @@ export type WebBuild = {
   styles: string[];
   fonts: string[];
   icons: { href: string; type: string }[];
+  /** The address of the web app manifest, by which the site is put on a home screen; null where the build holds none. */
+  appManifest: string | null;
   /** The back office, a build of its own; null where the folder holds none. */
   admin: AdminBuild | null;
 };
@@ -50,6 +53,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
       icons: Object.entries(icons)
         .filter(([name]) => existsSync(join(clientRoot, name)))
         .map(([name, type]) => ({ href: `/${name}`, type })),
+      appManifest: existsSync(join(clientRoot, appManifestName)) ? `/${appManifestName}` : null,
       admin: await loadAdminBuild(clientRoot, preloadedFonts),
     };
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { playerOrigins } from "@callboard/contracts/clip-player";
 
 type Allowed = {
   /** Where images may come from besides this site. */
@@ -27,6 +28,10 @@ export function contentPolicy({ imageOrigins, scripts, styles }: Allowed) {
     "img-src": ["'self'", "data:", "blob:", ...imageOrigins],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
+    // Players of clips, which are there once somebody has pressed Play.
+    "frame-src": [...playerOrigins],
+    // The service worker, which shows pushes.
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -45,6 +50,8 @@ export function adminPolicy({ imageOrigins, scripts }: Omit<Allowed, "styles">) 
     ...contentPolicy({ imageOrigins, scripts, styles: [] }),
     "default-src": ["'none'"],
     "style-src-attr": ["'none'"],
+    "frame-src": ["'none'"],
+    "worker-src": ["'none'"],
     "trusted-types": ["callboard", "dompurify", "ProseMirrorClipboard"],
   };
 }

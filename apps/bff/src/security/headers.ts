@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { everyAnswer, permissions } from "../http/plain-headers.ts";
 import type { contentPolicy } from "./content-policy.ts";
 
-const fileRoutes = new Set(["/assets/*", "/media/:file", "/tapes/:application_id", "/tapes/shortlist"]);
+const fileRoutes = new Set([
+  ...["/assets/*", "/media/:file", "/tapes/:application_id", "/tapes/shortlist", "/clips/:key"],
+]);
 
 /** Procedures answer with data, and files are parts of a page: what a page may load has no bearing on either. */
 function isNoPage({ url, routeOptions }: FastifyRequest): boolean {

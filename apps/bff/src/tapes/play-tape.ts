@@ -1,18 +1,18 @@
 import { idSchema } from "@callboard/contracts/page";
-import { tapesPath } from "@callboard/contracts/tape";
+import { tapesPath, tapeTypes } from "@callboard/contracts/tape";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
+import { answerSignedIn, type SignedIn } from "../files/answer-signed-in.ts";
+import type { FileSlots } from "../files/file-slots.ts";
+import { assertSameSite, sendMedia } from "../files/send-media.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
+import { verifyPlayPass } from "../session/play-pass.ts";
 import { readSession } from "../session/read-session.ts";
 import type { Session } from "../session/sealed-session.ts";
-import { verifyTapePass } from "../session/tape-pass.ts";
 import type { Context } from "../trpc/context.ts";
 import { tapePaths } from "../upstream/calls/tape.ts";
-import { answerSignedIn, type SignedIn } from "./answer-signed-in.ts";
-import { assertSameSite, sendVideo } from "./send-video.ts";
-import type { TapeSlots } from "./tape-slots.ts";
 
-type Deps = { contextOf: (request: FastifyRequest) => Context; slots: TapeSlots };
+type Deps = { contextOf: (request: FastifyRequest) => Context; slots: FileSlots };
 type PlayRequest = FastifyRequest<{ Params: { application_id: string }; Querystring: { pass?: string } }>;
 
 const notFound = () => new AppError("not_found");
@@ -23,15 +23,18 @@ async function sessionOf(ctx: Context, request: PlayRequest, applicationId: numb
   const session = await readSession(ctx);
   if (!session) throw new AppError("unauthorized");
   const { keys, clock } = ctx.sessions;
-  if (!verifyTapePass(request.query.pass, { sid: session.sid, applicationId }, keys, clock()))
+  if (!verifyPlayPass(request.query.pass, { sid: session.sid, file: `tape ${applicationId}` }, keys, clock()))
     throw new AppError("forbidden", { message: "This address is over. Reload the page." });
   return session;
 }
 
-async function play(ctx: SignedIn, request: PlayRequest, reply: FastifyReply, id: number, slots: TapeSlots) {
+async function play(ctx: SignedIn, request: PlayRequest, reply: FastifyReply, id: number, slots: FileSlots) {
   await ctx.countRead?.();
   const sender = { account: ctx.session.user.id, address: clientKey(request.ip) };
-  return sendVideo(ctx, request, reply, { path: tapePaths.content(id), sender, slots });
+  return sendMedia(ctx, request, reply, {
+    ...{ capability: "tapes", path: tapePaths.content(id), types: tapeTypes },
+    ...{ sender, slots: slots.tapePlays },
+  });
 }
 
 /** Has tapes played, in ranges: in the session that asked for their address. */

@@ -3,6 +3,7 @@ import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profi
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
 import type { DirectoryCounts } from "@callboard/contracts/directory";
 import type { PublicProfile } from "@callboard/contracts/profile";
+import { emptyResume } from "@callboard/contracts/resume";
 
 export const secrets = {
   password: "canary-password-4f1a",
@@ -92,7 +93,7 @@ export const publicProfile: PublicProfile = {
   character_name: "Keeper",
   project_year: 2025,
   project_city: "Pune",
-  ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
+  ...{ ...emptyResume, headshots: [], details: [] },
 };
 
 /** A new comment, as the upstream describes it. */

@@ -42,6 +42,7 @@ export function blogOf(id: number, changes: Partial<Blog> = {}): Blog {
     meta_title: null,
     meta_description: null,
     share_preview_link: null,
+    author_slug: null,
     tags: [tagOf(1, "active")],
     blog_tags: [blogTagOf(1)],
     ...changes,

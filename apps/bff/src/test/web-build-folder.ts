@@ -45,8 +45,10 @@ const files: Record<string, string | Buffer> = {
   "client/.vite/admin-document-script.js": "document.dir;",
   "client/assets/admin-start-hh.js": "export {};",
   "client/humans.txt": "Everybody.\n",
+  "client/push-worker.js": "self.skipWaiting();\n",
   "client/index.html": "for development",
   "client/favicon.svg": "<svg/>",
+  "client/site.webmanifest": "{}",
   "server/entry-server.js": "export async function render() { throw new Error('not for this test'); }",
 };
 

@@ -8,7 +8,9 @@ import { auditionProcedures } from "./procedures/audition.ts";
 import { blogProcedures } from "./procedures/blog.ts";
 import { boardProcedures } from "./procedures/board.ts";
 import { bookmarkProcedures } from "./procedures/bookmark.ts";
+import { callInvitationProcedures } from "./procedures/call-invitation.ts";
 import { categoryProcedures } from "./procedures/category.ts";
+import { clipProcedures } from "./procedures/clip.ts";
 import { commentProcedures } from "./procedures/comment.ts";
 import { contactProcedures } from "./procedures/contact.ts";
 import { contactInboxProcedures } from "./procedures/contact-inbox.ts";
@@ -29,12 +31,15 @@ import { peopleProcedures } from "./procedures/people.ts";
 import { portfolioProcedures } from "./procedures/portfolio.ts";
 import { profileProcedures } from "./procedures/profile.ts";
 import { profileAddressProcedures } from "./procedures/profile-address.ts";
+import { profileListProcedures } from "./procedures/profile-list.ts";
+import { pushProcedures } from "./procedures/push.ts";
 import { referenceProcedures } from "./procedures/reference.ts";
 import { savedSearchProcedures } from "./procedures/saved-search.ts";
 import { sessionProcedures } from "./procedures/session.ts";
 import { sharedShortlistProcedures } from "./procedures/shared-shortlist.ts";
 import { shortlistProcedures } from "./procedures/shortlist.ts";
 import { siteListProcedures } from "./procedures/site-list.ts";
+import { spellingProcedures } from "./procedures/spelling.ts";
 import { staffProcedures } from "./procedures/staff.ts";
 import { staffJobsProcedures } from "./procedures/staff-jobs.ts";
 import { tagProcedures } from "./procedures/tag.ts";
@@ -52,8 +57,10 @@ export const appRouter = router({
   blog: blogProcedures,
   board: boardProcedures,
   bookmark: bookmarkProcedures,
+  callInvitation: callInvitationProcedures,
   ownCall: ownCallProcedures,
   category: categoryProcedures,
+  clip: clipProcedures,
   comment: commentProcedures,
   contact: contactProcedures,
   contactInbox: contactInboxProcedures,
@@ -73,12 +80,15 @@ export const appRouter = router({
   portfolio: portfolioProcedures,
   profile: profileProcedures,
   profileAddress: profileAddressProcedures,
+  profileList: profileListProcedures,
+  push: pushProcedures,
   reference: referenceProcedures,
   savedSearch: savedSearchProcedures,
   session: sessionProcedures,
   sharedShortlist: sharedShortlistProcedures,
   shortlist: shortlistProcedures,
   siteList: siteListProcedures,
+  spelling: spellingProcedures,
   staff: staffProcedures,
   staffJobs: staffJobsProcedures,
   tag: tagProcedures,

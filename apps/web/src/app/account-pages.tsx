@@ -1,20 +1,5 @@
-import type { Capability } from "@callboard/contracts/capability";
-import type { ComponentType } from "react";
-import { NotFound } from "#shared/ui/state/not-found.tsx";
-
-export type Params = Readonly<Record<string, string | undefined>>;
-export type Screen = ComponentType<{ params: Params }>;
-
-/** A page of who is signed in. Its head and its title are there before its screen. */
-export type AccountPage = {
-  path: string;
-  title: string;
-  description: string;
-  needs: Capability;
-  /** Its screen asks visitors to sign in where it has to. */
-  isOpen?: boolean;
-  load: () => Promise<{ default: Screen }>;
-};
+import { accountCallPages } from "./account-call-pages.tsx";
+import { type AccountPage, ById, type Screen } from "./account-page.tsx";
 
 /** The pages below `/account`: none of them is in the script that every page loads, not even their names. */
 export const accountPages: readonly AccountPage[] = [
@@ -25,96 +10,7 @@ export const accountPages: readonly AccountPage[] = [
     needs: "accounts",
     load: async () => ({ default: (await import("#features/account/account-screen.tsx")).AccountScreen }),
   },
-  {
-    path: "/account/calls/drafts/:id",
-    title: "Your draft",
-    description: "A call that you are still writing.",
-    needs: "calls",
-    load: async () => {
-      const { DraftScreen } = await import("#features/events/create/drafts/draft-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={DraftScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id/edit",
-    title: "Edit your call",
-    description: "Change what your call says.",
-    needs: "calls",
-    load: async () => {
-      const { EditCallScreen } = await import("#features/events/create/edit/edit-call-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={EditCallScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id/shortlists",
-    title: "Shared shortlists",
-    description: "Who of your applicants others see by a link, and what they make of them.",
-    needs: "shortlists",
-    load: async () => {
-      const { ShortlistsScreen } = await import("#features/board/shortlists/shortlists-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={ShortlistsScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id/auditions",
-    title: "Auditions",
-    description: "The audition days of your call.",
-    needs: "auditions",
-    load: async () => {
-      const { AuditionsScreen } = await import("#features/auditions/auditions-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={AuditionsScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id/auditions/new",
-    title: "New audition day",
-    description: "Plan a day of auditions for your call.",
-    needs: "auditions",
-    load: async () => {
-      const { PlanScreen } = await import("#features/auditions/plan/plan-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={PlanScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id/auditions/invite",
-    title: "Invite to an audition",
-    description: "Offer applicants the times of an audition day.",
-    needs: "auditions",
-    load: async () => {
-      const { InviteScreen } = await import("#features/auditions/invite-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={InviteScreen} /> };
-    },
-  },
-  {
-    path: "/account/auditions/:id",
-    title: "Audition day",
-    description: "Who comes when to your auditions.",
-    needs: "auditions",
-    load: async () => {
-      const { DayScreen } = await import("#features/auditions/day/day-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={DayScreen} /> };
-    },
-  },
-  {
-    path: "/account/auditions/:id/sheet",
-    title: "Day sheet",
-    description: "Your auditions of a day on paper.",
-    needs: "auditions",
-    load: async () => {
-      const { DaySheetScreen } = await import("#features/auditions/day-sheet-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={DaySheetScreen} /> };
-    },
-  },
-  {
-    path: "/account/calls/:id",
-    title: "Applications",
-    description: "Who applied for your call, and what becomes of them.",
-    needs: "reviewing",
-    load: async () => {
-      const { BoardScreen } = await import("#features/board/board-screen.tsx");
-      return { default: ({ params: { id } }) => <ById id={id} Screen={BoardScreen} /> };
-    },
-  },
+  ...accountCallPages,
   {
     path: "/account/applications/:id",
     title: "Your application",
@@ -165,9 +61,35 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => ({ default: (await import("./bookmarks-area.tsx")).BookmarksArea }),
   },
   {
+    path: "/account/invitations",
+    title: "Invitations",
+    description: "The calls that you are invited to, and who may invite you.",
+    needs: "invitations",
+    load: async () => ({
+      default: (await import("#features/invitations/invitations-screen.tsx")).InvitationsScreen,
+    }),
+  },
+  {
+    path: "/account/lists",
+    title: "Lists",
+    description: "The people that you keep in mind, in lists that only you see.",
+    needs: "lists",
+    load: async () => ({ default: (await import("#features/lists/lists-screen.tsx")).ListsScreen }),
+  },
+  {
+    path: "/account/lists/:id",
+    title: "List",
+    description: "Who is in a list of yours, with your notes.",
+    needs: "lists",
+    load: async () => {
+      const { ListArea } = await import("./lists-area.tsx");
+      return { default: ({ params: { id } }) => <ById id={id} Screen={ListArea} /> };
+    },
+  },
+  {
     path: "/account/searches",
     title: "Saved searches",
-    description: "What you look for among the calls, and how often you are told of new ones.",
+    description: "What you look for or follow, and how often you are told of what is new.",
     needs: "searches",
     load: async () => ({
       default: (await import("#features/events/searches/searches-screen.tsx")).SearchesScreen,
@@ -198,8 +120,8 @@ export const accountPages: readonly AccountPage[] = [
   },
   {
     path: "/account/emails",
-    title: "E-mail settings",
-    description: "Which mails you get, how often, and when not.",
+    title: "Notification settings",
+    description: "What you are told of by mail and in your browsers, how often, and when not.",
     needs: "mails",
     load: async () => ({
       default: (await import("#features/notifications/mails/mail-settings-screen.tsx")).MailSettingsScreen,
@@ -215,6 +137,16 @@ export const accountPages: readonly AccountPage[] = [
     }),
   },
   {
+    path: "/account/poster/:kind",
+    title: "Your QR poster",
+    description: "A page to print, with a code that leads to your profile.",
+    needs: "profiles",
+    load: async () => {
+      const { PosterScreen } = await import("#features/profiles/poster/poster-screen.tsx");
+      return { default: ({ params: { kind } }) => <PosterScreen kind={kind} /> };
+    },
+  },
+  {
     path: "/account/team",
     title: "Your team",
     description: "Who works on an agency's calls together.",
@@ -224,12 +156,6 @@ export const accountPages: readonly AccountPage[] = [
     load: async () => ({ default: (await import("#features/teams/team-screen.tsx")).TeamScreen }),
   },
 ];
-
-/** A screen of what its address names by number. */
-function ById({ id, Screen }: { id: string | undefined; Screen: ComponentType<{ id: number }> }) {
-  const number = Number(id);
-  return Number.isSafeInteger(number) && number > 0 ? <Screen key={number} id={number} /> : <NotFound />;
-}
 
 /** The inbox, and beside it or on a page of its own one conversation. */
 async function loadMessages(): Promise<{ default: Screen }> {

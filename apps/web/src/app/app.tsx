@@ -70,7 +70,7 @@ export function App({ onMount }: { onMount?: () => void }) {
   return (
     <>
       <ProgressBar isActive={isPending} />
-      <Layout name={route.layout} location={shown.location} PageHeader={Header}>
+      <Layout name={route.layout ?? "site"} location={shown.location} PageHeader={Header}>
         <ErrorBoundary key={shown.location.pathname}>
           {/* The page keeps its own address while the next one loads. */}
           <Routes location={location}>

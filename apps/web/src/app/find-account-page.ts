@@ -1,7 +1,8 @@
 import type { Capability } from "@callboard/contracts/capability";
 import { type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
-import { type AccountPage, accountPages, type Params, type Screen } from "./account-pages.tsx";
+import type { AccountPage, Params, Screen } from "./account-page.tsx";
+import { accountPages } from "./account-pages.tsx";
 
 type Found = { page: AccountPage; params: Params; Screen: LazyExoticComponent<Screen> };
 

@@ -1,7 +1,10 @@
 import { type Capability, capabilities } from "@callboard/contracts/capability";
-import { reservedSlugs } from "@callboard/contracts/routes";
+import { isReservedSlug, reservedSlugs } from "@callboard/contracts/routes";
 import { describe, expect, it } from "vitest";
+import { accountPages } from "./account-pages.tsx";
+import { furtherPages } from "./further-pages.tsx";
 import { matchRoute } from "./match-route.ts";
+import { routes } from "./routes.tsx";
 
 const match = (pathname: string, offered: readonly Capability[] = capabilities) =>
   matchRoute({ pathname, search: "?query=mime" }, offered);
@@ -30,6 +33,13 @@ describe("matchRoute", () => {
     expect(match("/Metrics").route.path).toBe("*");
   });
 
+  it("leaves no tag the first segment of a page's address", () => {
+    const paths = [...routes, ...accountPages, ...furtherPages].map(({ path }) => path);
+    const segments = paths.map((path) => path.split("/")[1]?.toLowerCase() ?? "");
+    const free = segments.filter((segment) => /^[a-z]/.test(segment) && !isReservedSlug(segment));
+    expect(free).toEqual([]);
+  });
+
   it("shows the not-found page for a URL that cannot be decoded", () => {
     expect(match("/%E0%A4%A").route.path).toBe("*");
   });
@@ -40,6 +50,7 @@ describe("matchRoute", () => {
     ["/admin/staff", "staff"],
     ["/forgot-password", "accounts"],
     ["/profiles/artist/7", "profiles"],
+    ["/blog/author/asha-rao", "authors"],
   ] as const)("knows %s only where the upstream offers %s", (pathname, needed) => {
     expect(match(pathname, [needed]).route.path).not.toBe("*");
     expect(

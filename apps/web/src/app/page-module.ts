@@ -26,7 +26,8 @@ export type LayoutName = "site" | "bare";
 
 export type AppRoute = {
   path: string;
-  layout: LayoutName;
+  /** `site` where none is named. */
+  layout?: LayoutName;
   /** What the upstream has to offer for this page: it is not found otherwise. */
   needs?: Capability;
   load: () => Promise<PageModule>;

@@ -8,6 +8,6 @@ it("every page has a route", () => {
     .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
     .map((name) => `import("./pages/${name}")`)
     .filter((load) => !routes.includes(load));
-  const lines = missing.map((load) => `{ path: "/…", layout: "site", load: () => ${load} },`);
+  const lines = missing.map((load) => `{ path: "/…", load: () => ${load} },`);
   expect(lines, "add to apps/web/src/app/routes.tsx").toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { audiencesOf } from "@callboard/contracts/audience";
 import type { Portfolio } from "@callboard/contracts/portfolio";
-import type { Credit } from "@callboard/contracts/resume";
+import { type Credit, emptyResume } from "@callboard/contracts/resume";
 
 export const creditOf = (title: string, change: Partial<Credit> = {}): Credit => ({
   ...{ title, role: "The heron", company: "", city: "Pune", year: "2024", kind: "film" },
@@ -20,12 +20,9 @@ export function portfolioOf(change: Partial<Portfolio> = {}): Portfolio {
     headshots: [headshotOf(1), headshotOf(2), headshotOf(3)],
     ...rest,
     resume: {
-      ...{
-        credits: [creditOf("Six Lanterns"), creditOf("Rain")],
-        training: [],
-        skills: ["Mime"],
-        languages: [],
-      },
+      ...emptyResume,
+      credits: [creditOf("Six Lanterns"), creditOf("Rain")],
+      skills: ["Mime"],
       version: 3,
       ...resume,
     },

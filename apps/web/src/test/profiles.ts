@@ -1,4 +1,5 @@
 import type { ProfileSummary, PublicProfile } from "@callboard/contracts/profile";
+import { emptyResume } from "@callboard/contracts/resume";
 
 /** A numbered profile summary. */
 export function profileSummary(id: number, change: Partial<ProfileSummary> = {}): ProfileSummary {
@@ -37,7 +38,7 @@ export function publicProfile(change: Partial<PublicProfile> = {}): PublicProfil
     character_name: "Savita",
     project_year: 2025,
     project_city: "Mumbai",
-    ...{ headshots: [], credits: [], training: [], skills: [], languages: [], details: [] },
+    ...{ ...emptyResume, headshots: [], details: [] },
     ...change,
   };
 }

@@ -45,6 +45,7 @@ export function article(change: Partial<Blog> = {}): Blog {
     meta_title: null,
     meta_description: null,
     share_preview_link: null,
+    author_slug: null,
     tags: [],
     blog_tags: [],
     ...change,

@@ -9,9 +9,12 @@ export const uploadKey = "0b9f1de0-7d4f-4d8c-9d4e-0d8f3a7f2c11";
 
 /**
  * Stands for the network, and for uploads by the tus protocol behind it. `instead` may answer a request in another way. `upload` is what the
- * upstream has of the one tape that there is; null for none.
+ * upstream has of the one upload that there is; null for none. Uploads are taken at `path`.
  */
-export function stubTusServer(first: { name: string; size: number; received: number } | null = null) {
+export function stubTusServer(
+  first: { name: string; size: number; received: number } | null = null,
+  path = tapeUploadsPath,
+) {
   const asked: Asked[] = [];
   const state = {
     upload: first && { id: 5, key: uploadKey, ...first },
@@ -27,7 +30,7 @@ export function stubTusServer(first: { name: string; size: number; received: num
     if (method === "POST") {
       const name = nameIn(headers["upload-metadata"]);
       state.upload = { id: 5, key: uploadKey, name, size: Number(headers["upload-length"]), received: 0 };
-      return [201, { location: `${tapeUploadsPath}/${uploadKey}` }];
+      return [201, { location: `${path}/${uploadKey}` }];
     }
     const { upload } = state;
     if (!upload) return [404, {}];

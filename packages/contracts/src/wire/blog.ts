@@ -62,7 +62,8 @@ export const wireBlog = wireBlogSummary.extend({
   tags: z.array(wireTag).nullish(),
   blog_tags: z.array(wireBlogTag).nullish(),
   outline: z.array(outlineEntrySchema).nullish(),
-  // Other upstreams may mean something else by this name.
+  // Other upstreams may mean something else by these names.
+  author_slug: z.string().nullish().catch(null),
   embeds: z.array(articleEmbedSchema).optional().catch(undefined),
 });
 export type WireBlog = z.infer<typeof wireBlog>;

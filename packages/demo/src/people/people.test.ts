@@ -16,6 +16,9 @@ describe("the demo's people", () => {
       expect(new Set(skills).size).toBe(2);
       expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
     }
+    expect(demoArtists.filter((artist) => resumeInput(artist).memberships.length > 0).length).toBeGreaterThan(
+      2,
+    );
     for (const { about } of people) expect(about.match(/[.!?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 });

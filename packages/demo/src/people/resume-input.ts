@@ -42,10 +42,26 @@ function languagesOf({ username, city }: DemoArtist): Resume["languages"] {
   return [{ name: home, level: "native" }, ...others.filter(({ name }) => name !== home)];
 }
 
+/** Associations that there are in the demo alone. */
+const guilds: Record<string, string> = {
+  ...{ Actor: "Guild of Lantern Players", Dancer: "Guild of Lantern Players" },
+  ...{ Singer: "Society of Evening Singers", Musician: "Society of Evening Singers" },
+  ...{ "Voice artist": "League of Dubbing Voices" },
+};
+
+function membershipsOf({ username, profession }: DemoArtist): Resume["memberships"] {
+  const guild = guilds[profession];
+  return guild && hashToInt(`${username} guild`, 2) === 0 ? [guild] : [];
+}
+
 /** What an artist would have put into their résumé beside the credit of the claim. */
-export function resumeInput(artist: DemoArtist): Pick<Resume, "skills" | "languages"> {
+export function resumeInput(artist: DemoArtist): Pick<Resume, "skills" | "languages" | "memberships"> {
   const known = skills[artist.profession] ?? [];
   const first = hashToInt(`${artist.username} skill`, Math.max(known.length, 1));
   const two = [known[first], known[(first + 1) % known.length]];
-  return { skills: two.filter((skill) => skill !== undefined), languages: languagesOf(artist) };
+  return {
+    skills: two.filter((skill) => skill !== undefined),
+    languages: languagesOf(artist),
+    memberships: membershipsOf(artist),
+  };
 }

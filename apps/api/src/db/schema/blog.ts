@@ -1,5 +1,5 @@
 import type { OutlineEntry } from "@callboard/contracts/blog";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { periodIndexes, quarterOf } from "../search/period-indexes.ts";
 import { categories } from "./category.ts";
-import { id, identity, instant, tsvector } from "./columns.ts";
+import { id, identity, instant, qualified, tsvector } from "./columns.ts";
 import { tags } from "./tag.ts";
 
 /** The `domain_suffix` of a listing row for all domains: what a caller without the domain header reads. */
@@ -35,6 +35,8 @@ export const blogs = pgTable(
     published_at: instant(),
     created_at: instant().notNull(),
     created_by: text(),
+    /** The slug of its author, empty for none. Null for an article from before authors had pages, until it is filled in. */
+    author_slug: text(),
     is_featured: boolean().notNull(),
     meta_title: text(),
     meta_description: text(),
@@ -42,8 +44,11 @@ export const blogs = pgTable(
     domain_names: text().array().notNull(),
     /** The search column, written with the article. */
     search: tsvector().notNull(),
+    /** When its news was left to be told; null while it never was, and still is to be. */
+    first_public_at: instant(),
   },
   (table) => [
+    index("blogs_without_author_slug").on(table.id).where(sql`${table.author_slug} is null`),
     ...periodIndexes("blogs_created_at", quarterOf(sql`${table.created_at}`), table.search),
     ...periodIndexes(
       "blogs_published_at",
@@ -79,12 +84,24 @@ export const blogListingRows = pgTable(
     is_featured: boolean().notNull(),
     created_at: instant().notNull(),
     published_at: instant().notNull(),
+    /** In the rows of all tags, where it has an author. */
+    author_slug: text(),
   },
   (table) => [
     primaryKey({ columns: [table.domain_suffix, table.tag_id, table.blog_id] }),
+    index("blog_listing_rows_author")
+      .on(table.domain_suffix, table.author_slug, table.published_at, table.blog_id)
+      .where(sql`${table.author_slug} is not null`),
     ...listingRowIndexes(table),
   ],
 );
+
+/** True where an article with this id is public anywhere: its row stays when it is not any more. */
+export const isListed = (id: AnyPgColumn): SQL<boolean> => {
+  const { blog_id, domain_suffix, tag_id } = blogListingRows;
+  return sql<boolean>`exists (
+    select from ${blogListingRows} where ${blog_id} = ${qualified(id)} and ${domain_suffix} = ${anyDomain} and ${tag_id} = ${anyTag})`;
+};
 
 type ListingRowColumns = Record<
   "domain_suffix" | "tag_id" | "blog_id" | "category_id" | "is_featured" | "created_at" | "published_at",

@@ -1,5 +1,5 @@
 import type { ChosenAudiences } from "@callboard/contracts/audience";
-import type { Credit, Language, Training } from "@callboard/contracts/resume";
+import type { Away, Clip, Credit, Language, Link, Measurement, Training } from "@callboard/contracts/resume";
 import { visibilities } from "@callboard/contracts/visibility";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { fortnightOf, periodIndexes } from "../search/period-indexes.ts";
 import { users } from "./account.ts";
-import { id, identity, instant, tsvector } from "./columns.ts";
+import { dateMultirange, id, identity, instant, qualified, tsvector } from "./columns.ts";
 
 /** Claimed profiles. Of an artist's, everybody reads what `audiences` leaves public. */
 export const profiles = pgTable(
@@ -51,10 +51,14 @@ export const profiles = pgTable(
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     visibility: text({ enum: visibilities }).notNull().default("public"),
+    /** When it was public for the first time; null while it never was. */
+    first_public_at: instant(),
     /** The search column, of what everybody reads; null until it is written. */
     search: tsvector(),
     /** The facets' values among that, as `facet=value`. */
     facets: text().array().notNull().default([]),
+    /** When everybody reads that they are away; written with `search`. */
+    public_away: dateMultirange().notNull().default("{}"),
   },
   (table) => [
     unique("profiles_of_user").on(table.user_id, table.kind),
@@ -80,6 +84,10 @@ function listIndexes(table: IndexedColumns, sort: "created_at" | "updated_at") {
 
 /** True of the profiles that everybody sees: their lists have indexes of these alone. */
 export const isPublicProfile: SQL<boolean> = sql`${profiles.visibility} = 'public'`;
+
+/** True where everybody sees the profile with this id. */
+export const isShownProfile = (id: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select from ${profiles} where ${profiles.id} = ${qualified(id)} and ${isPublicProfile})`;
 
 const profileId = () =>
   id()
@@ -160,6 +168,11 @@ export const resumes = pgTable("resumes", {
   training: jsonb().$type<Training[]>().notNull(),
   skills: jsonb().$type<string[]>().notNull(),
   languages: jsonb().$type<Language[]>().notNull(),
+  memberships: jsonb().$type<string[]>().notNull().default([]),
+  measurements: jsonb().$type<Measurement[]>().notNull().default([]),
+  links: jsonb().$type<Link[]>().notNull().default([]),
+  away: jsonb().$type<Away[]>().notNull().default([]),
+  clips: jsonb().$type<Clip[]>().notNull().default([]),
   version: integer().notNull(),
   updated_at: instant().notNull(),
 });

@@ -32,5 +32,6 @@ function toBlog(
     published_at: row.scheduled_at?.toISOString() ?? null,
     reading_minutes: readingMinutes(textOf(content)),
     share_preview_link: fields.featured_image,
+    author_slug: null,
   };
 }

@@ -6,5 +6,6 @@ export const blogFilterTokens = {
   domain: (suffix: DomainSuffix): FilterToken => `:domain${suffix}`,
   tag: (id: number): FilterToken => `:tag${id}`,
   category: (id: number): FilterToken => `:category${id}`,
+  author: (slug: string): FilterToken => `:author${slug.replaceAll("-", "_")}`,
   featured: ":featured" as FilterToken,
 };

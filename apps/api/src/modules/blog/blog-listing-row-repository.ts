@@ -13,6 +13,7 @@ type ListedBlog = {
   created_at: Date;
   published_at: Date | null;
   domain_names: string[];
+  author_slug: string | null;
 };
 
 /** The domain suffixes of hosts, each once; a host without one is skipped. */
@@ -38,6 +39,7 @@ function listingRowsOf(blog: ListedBlog, tagIds: number[]): (typeof blogListingR
       is_featured,
       created_at,
       published_at,
+      author_slug: tag_id === anyTag ? blog.author_slug || null : null,
     })),
   );
 }

@@ -14,6 +14,8 @@ export type BlogFilter = {
   is_featured?: boolean | undefined;
   category_id?: number | undefined;
   tag_id?: number | undefined;
+  /** Of all tags alone, and without words. */
+  author?: string | undefined;
 };
 
 /** Queries for a page of article ids with their sort dates. */
@@ -47,11 +49,18 @@ export function blogPageRepository(db: Db) {
   return { page, scan };
 }
 
-function conditionsOf({ domain, is_featured, category_id, tag_id }: Omit<BlogFilter, "sortOrder">): SQL[] {
+function conditionsOf({
+  domain,
+  is_featured,
+  category_id,
+  tag_id,
+  author,
+}: Omit<BlogFilter, "sortOrder">): SQL[] {
   const conditions = [
     eq(blogListingRows.domain_suffix, domain ?? anyDomain),
     eq(blogListingRows.tag_id, tag_id ?? anyTag),
   ];
+  if (author !== undefined) conditions.push(eq(blogListingRows.author_slug, author));
   if (category_id !== undefined) conditions.push(eq(blogListingRows.category_id, category_id));
   // A literal, since a parameter would not match the condition of the partial indexes.
   if (is_featured === true) conditions.push(sql`${blogListingRows.is_featured}`);

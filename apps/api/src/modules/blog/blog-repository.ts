@@ -1,6 +1,7 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
 import type { blogBySlugData, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
+import { authorSlugOf } from "@callboard/contracts/slug-of-name";
 import { readingMinutes, sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -16,7 +17,12 @@ import { RepositoryError } from "../../repository-error.ts";
 import { blogFilterTokens } from "./blog-filter-tokens.ts";
 import { blogListingRowRepository, suffixesOf } from "./blog-listing-row-repository.ts";
 
-const { search: _search, domain_names: _domains, ...blogColumns } = getTableColumns(blogs);
+const {
+  search: _search,
+  domain_names: _domains,
+  first_public_at: _told,
+  ...blogColumns
+} = getTableColumns(blogs);
 
 /** Single articles: reading one whole, and writing one with all that depends on it. */
 export function blogRepository(db: Db) {
@@ -76,14 +82,18 @@ export function blogRepository(db: Db) {
     }
   }
 
-  /** Writes an article, sanitised, with its tags, listing rows, counters and search column. Throws RepositoryError for a slug that is taken. */
-  async function create(input: CreateBlogInput): Promise<{ id: number }> {
-    return unlessTaken(() => db.transaction((tx) => insert(tx, input)));
+  /**
+   * Writes an article, sanitised, with its tags, listing rows, counters and search column. It is nobody's news unless `isNews` leaves that
+   * to be told. Throws RepositoryError for a slug that is taken.
+   */
+  async function create(input: CreateBlogInput, { isNews = false } = {}): Promise<{ id: number }> {
+    return unlessTaken(() => db.transaction((tx) => insert(tx, input, isNews)));
   }
 
-  async function insert(tx: Db, input: CreateBlogInput): Promise<{ id: number }> {
+  async function insert(tx: Db, input: CreateBlogInput, isNews: boolean): Promise<{ id: number }> {
     const tagIds = [...new Set(input.tag_ids)];
-    const values = toRow(input, await tagNames(tx, tagIds));
+    const row = toRow(input, await tagNames(tx, tagIds));
+    const values = { ...row, first_public_at: isNews ? null : row.created_at };
     const [created] = await tx.insert(blogs).values(values).returning({ id: blogs.id });
     if (!created) throw new Error("The database returned no id");
     const { id } = created;
@@ -167,6 +177,7 @@ function toRow({ tag_ids: tagIds, ...input }: CreateBlogInput, names: string[]) 
     ...input,
     content,
     outline,
+    author_slug: authorSlugOf(input.created_by) ?? "",
     reading_minutes: readingMinutes(text),
     created_at: toDate(input.created_at),
     published_at: input.published_at === null ? null : toDate(input.published_at),
@@ -184,19 +195,21 @@ function searchOf(blog: Searched, tagIds: number[], names: string[], text: strin
 }
 
 function filterTokensOf(
-  { domain_names, category_id, is_featured }: Pick<Searched, "domain_names" | "category_id" | "is_featured">,
+  { domain_names, category_id, is_featured, created_by }: Searched,
   tagIds: number[],
 ): FilterToken[] {
+  const author = authorSlugOf(created_by);
   return [
     ...suffixesOf(domain_names).map(blogFilterTokens.domain),
     ...tagIds.map(blogFilterTokens.tag),
     ...(category_id === null ? [] : [blogFilterTokens.category(category_id)]),
+    ...(author === null ? [] : [blogFilterTokens.author(author)]),
     ...(is_featured ? [blogFilterTokens.featured] : []),
   ];
 }
 
 type StoredBlog = z.infer<typeof blogBySlugData>["blog"];
-type BlogRow = Omit<typeof blogs.$inferSelect, "search" | "domain_names">;
+type BlogRow = Omit<typeof blogs.$inferSelect, "search" | "domain_names" | "first_public_at">;
 type TagRow = { id: number; name: string; slug: string; status: string; domains: string[] };
 
 function toBlog(
@@ -208,6 +221,7 @@ function toBlog(
   return {
     ...fields,
     ...(outline && { outline }),
+    author_slug: blog.author_slug || null,
     created_at: blog.created_at.toISOString(),
     published_at: blog.published_at?.toISOString() ?? null,
     category_name: category?.name ?? null,

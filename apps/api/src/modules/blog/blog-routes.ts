@@ -1,4 +1,9 @@
 import {
+  authorListData,
+  authorListQuery,
+  blogByAuthorData,
+  blogByAuthorParams,
+  blogByAuthorQuery,
   blogBySlugData,
   blogBySlugParams,
   blogByTagData,
@@ -15,16 +20,19 @@ import { answers, ok } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import { formerSlugRepository } from "../article/former-slug-repository.ts";
 import { tagRepository } from "../tag/tag-repository.ts";
+import { blogAuthorRepository } from "./blog-author-repository.ts";
 import { blogListRepository } from "./blog-list-repository.ts";
 import { blogRepository } from "./blog-repository.ts";
 import { withEmbeds } from "./with-embeds.ts";
 
 const tags = ["Blog"];
+const newestFirst = { sortBy: "published_at", sortOrder: "DESC" } as const;
 
 /** Reading articles: in lists, one by its slug, and those of a tag. */
 export function blogRoutes({ db, clock }: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
   const list = blogListRepository(db);
   const blogs = blogRepository(db);
+  const authors = blogAuthorRepository(db);
   const tagsOfBlogs = tagRepository(db);
 
   /** The article with a slug, or that had it before: its own slug then tells where it is now. */
@@ -90,6 +98,42 @@ export function blogRoutes({ db, clock }: { db: Db; clock: () => Date }): Fastif
         const { rows, pagination } = await list.list({ ...query, tag_id: tag.id, domain });
         return ok({ tag, articles: rows, pagination });
       },
+    );
+
+    app.get(
+      "/blog/view-by-author/:author",
+      {
+        schema: {
+          tags,
+          summary: "An author, by the slug of the name, and their articles, the newest first",
+          headers: domainHeader,
+          params: blogByAuthorParams,
+          querystring: blogByAuthorQuery,
+          response: answers(blogByAuthorData),
+        },
+      },
+      async ({ params, query, headers }) => {
+        const domain = domainOf(headers);
+        const author = await authors.get(params.author, domain);
+        if (!author) throw new NotFoundError();
+        const listed = { ...query, ...newestFirst, author: author.slug, domain };
+        const { rows, pagination } = await list.list(listed);
+        return ok({ author, articles: rows, pagination });
+      },
+    );
+
+    app.get(
+      "/blog/authors",
+      {
+        schema: {
+          tags,
+          summary: "The slugs of all authors, in their order",
+          headers: domainHeader,
+          querystring: authorListQuery,
+          response: answers(authorListData),
+        },
+      },
+      async ({ query, headers }) => ok({ authors: await authors.list(query, domainOf(headers)) }),
     );
   };
 }

@@ -8,7 +8,7 @@ import { answers, ok } from "../../http/envelope.ts";
 const version = "1";
 
 /** What this API offers beside the specification's calls. */
-export function capabilityRoutes(): FastifyPluginAsyncZod {
+export function capabilityRoutes({ hasPush }: { hasPush: boolean }): FastifyPluginAsyncZod {
   const schema = {
     tags: ["Capabilities"],
     summary: "What the API offers beside the calls of the specification",
@@ -16,7 +16,8 @@ export function capabilityRoutes(): FastifyPluginAsyncZod {
   };
   return async (app) => {
     app.get("/capabilities", { schema }, async (request) => {
-      const offered = capabilities.filter((name) => name !== "staff" || showedStaffKey(request));
+      const lacking = [...(hasPush ? [] : ["push"]), ...(showedStaffKey(request) ? [] : ["staff"])];
+      const offered = capabilities.filter((name) => !lacking.includes(name));
       return ok({ version, capabilities: offered });
     });
   };

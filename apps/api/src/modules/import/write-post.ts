@@ -64,7 +64,7 @@ async function makePublic(
   if (planned.becomes === "draft" || !post.published_at) return;
   const at = new Date(post.published_at);
   if (at <= now) {
-    await publish(tx, row, { by, now, published_at: at });
+    await publish(tx, row, { by, now, published_at: at, isImport: true });
     return;
   }
   await assertPublishable(tx, row, fields);

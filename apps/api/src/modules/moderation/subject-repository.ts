@@ -15,6 +15,7 @@ import type { ChangedTag } from "../cache-version/cache-version-repository.ts";
 import { commentRepository } from "../comment/comment-repository.ts";
 import { titleOfComment } from "../comment/comment-title.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
+import { profileAnnouncementRepository } from "../profile/profile-announcement-repository.ts";
 import { profileViewRepository } from "../profile/profile-view-repository.ts";
 import { seenProfile } from "../profile/seen-profile.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
@@ -109,6 +110,7 @@ export function subjectRepository(db: Db) {
       if (comment) await commentRepository(db).setVisibility(comment, visibility);
     } else {
       await db.update(profiles).set({ visibility }).where(eq(profiles.id, id));
+      await profileAnnouncementRepository(db).announce([id], change.now);
     }
   }
 
@@ -179,6 +181,9 @@ export function subjectRepository(db: Db) {
         ["Résumé", lines.map((texts) => texts.filter(Boolean).join(", ")).join("; ")],
         ["Skills", profile.skills.join(", ")],
         ["Languages", profile.languages.map(({ name }) => name).join(", ")],
+        ["Unions and associations", profile.memberships.join(", ")],
+        ["Links", profile.links.map(({ name, url }) => `${name}: ${url}`).join("; ")],
+        ["Clips", profile.clips.map(({ title, url }) => `${title}: ${url || "uploaded"}`).join("; ")],
         ["Photos show", profile.headshots.map(({ alt }) => alt).join("; ")],
         ["Website", profile.website_address],
         ["Facebook", profile.facebook_address],

@@ -9,7 +9,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { notifications } from "../../db/schema/notification.ts";
-import { mailTimes } from "./mail-times.ts";
+import { afterQuiet, mailTimes } from "./mail-times.ts";
 
 type Row = typeof mailSettings.$inferSelect;
 
@@ -20,6 +20,9 @@ function toSettings(row: Row | undefined): MailSettings {
   return { rhythms, time_zone, quiet: from !== null && to !== null ? { from, to } : null };
 }
 
+/** With the groups that come by push. */
+export type ReaderSettings = MailSettings & { pushed: MailGroup[] };
+
 /** How people want mails about their notifications. */
 export function mailSettingsRepository(db: Db) {
   async function get(userId: number): Promise<MailSettings> {
@@ -27,17 +30,23 @@ export function mailSettingsRepository(db: Db) {
     return toSettings(row);
   }
 
-  /** Those of several people, by asking once. */
-  async function settingsOf(userIds: number[]): Promise<(userId: number) => MailSettings> {
+  /** Those of several people, with what comes to them by push, by asking once. */
+  async function settingsOf(userIds: number[]): Promise<(userId: number) => ReaderSettings> {
     const rows = await db.select().from(mailSettings).where(inArray(mailSettings.user_id, userIds));
-    const known = new Map(rows.map((row) => [row.user_id, toSettings(row)]));
-    return (userId) => known.get(userId) ?? defaultMailSettings;
+    const known = new Map(
+      rows.map((row) => [row.user_id, { ...toSettings(row), pushed: row.push_groups ?? [] }]),
+    );
+    return (userId) => known.get(userId) ?? { ...defaultMailSettings, pushed: [] };
   }
 
-  /** Gives what waits to be mailed the time that it has by now. */
+  /** Gives what waits to be mailed, or pushed, the time that it has by now. */
   async function moveWaiting(userId: number, now: Date): Promise<void> {
     const settings = await get(userId);
     const timeOf = mailTimes(now);
+    await db
+      .update(notifications)
+      .set({ push_at: afterQuiet(settings, now) })
+      .where(and(eq(notifications.user_id, userId), isNotNull(notifications.push_at)));
     for (const group of mailGroups) {
       const isWaiting = and(
         eq(notifications.user_id, userId),

@@ -182,6 +182,7 @@ describe("the settings", () => {
         teams: "never",
         auditions: "at_once",
         searches: "daily",
+        invitations: "never",
       },
       ...{ time_zone: "Europe/Berlin", quiet: { from: "22:00", to: "07:30" } },
     } as const;

@@ -11,8 +11,10 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizz
 import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, type PageQuery, readPage } from "../../db/page.ts";
 import { applications } from "../../db/schema/application.ts";
+import { isListed } from "../../db/schema/blog.ts";
 import { events, isPublic } from "../../db/schema/event.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
+import { isShownProfile } from "../../db/schema/profile.ts";
 import { isOfTeam } from "../team/team-role-repository.ts";
 import { mailSettingsRepository } from "./mail-settings-repository.ts";
 import { mailTimes } from "./mail-times.ts";
@@ -29,6 +31,9 @@ export type NewNotification = {
     event_id?: number;
     /** The application that it is about: it goes with that. */
     application_id?: number;
+    /** The article or the profile that it is about: it is shown as long as everybody sees that. */
+    blog_id?: number;
+    profile_id?: number;
     data: NotificationData<Kind>;
   };
 }[NotificationKind];
@@ -42,7 +47,7 @@ const rowsAtOnce = 2_000;
 
 /** What people are told, and what they have read of it. */
 export function notificationRepository(db: Db) {
-  /** Writes them, with when they are to be mailed, but for those whose keys their readers have already. */
+  /** Writes them, with when they are to be mailed and pushed, but for those whose keys their readers have already. */
   async function create(news: NewNotification[], now: Date): Promise<void> {
     // Everybody takes the marks in one order, so that two transactions never wait for each other.
     const sorted = news.toSorted((one, other) => one.user_id - other.user_id);
@@ -64,8 +69,10 @@ export function notificationRepository(db: Db) {
       const settingsOf = await mailSettingsRepository(db).settingsOf([...counts.keys()]);
       const rows = numbered(some, marks).map((row) => {
         const settings = settingsOf(row.user_id);
-        const mail_at = timeOf(settings, settings.rhythms[mailGroupOf[row.kind]]);
-        return { ...row, created_at: now, mail_at };
+        const group = mailGroupOf[row.kind];
+        const mail_at = timeOf(settings, settings.rhythms[group]);
+        const push_at = settings.pushed.includes(group) ? timeOf(settings, "at_once") : null;
+        return { ...row, created_at: now, mail_at, push_at };
       });
       await db.insert(notifications).values(rows).onConflictDoNothing();
     }
@@ -92,6 +99,8 @@ export function notificationRepository(db: Db) {
             ),
             isOfTeam(events.user_id, notifications.user_id),
           ),
+          or(isNull(notifications.blog_id), isListed(notifications.blog_id)),
+          or(isNull(notifications.profile_id), isShownProfile(notifications.profile_id)),
         ),
       );
 

@@ -8,6 +8,8 @@ import { auditionDays } from "../../db/schema/audition.ts";
 import { applicationLabels, applicationNotes } from "../../db/schema/board.ts";
 import { bookmarks } from "../../db/schema/bookmark.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
+import { callInvitations, invitationRefusals } from "../../db/schema/call-invitation.ts";
+import { clipFiles } from "../../db/schema/clip-file.ts";
 import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
@@ -25,6 +27,7 @@ import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
 import { agencyDetails, artistDetails, profiles, resumes } from "../../db/schema/profile.ts";
+import { profileLists } from "../../db/schema/profile-list.ts";
 import { savedSearches } from "../../db/schema/saved-search.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { shortlists } from "../../db/schema/shortlist.ts";
@@ -36,6 +39,7 @@ import { conversationTeamRepository } from "../conversation/conversation-team-re
 import { notificationRepository } from "../notification/notification-repository.ts";
 import { headshotRepository } from "../portfolio/headshot-repository.ts";
 import { profileSlugRepository } from "../profile-address/profile-slug-repository.ts";
+import { pushSubscriptionRepository } from "../push/push-subscription-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
 
 type Account = { id: number; email: string; phone: string };
@@ -61,10 +65,15 @@ export function erasureRepository(db: Db) {
     const left = await teamRepository(db).erase(id);
     for (const userId of left) await conversationTeamRepository(db).leave(id, userId);
     await db.delete(accountActs).where(eq(accountActs.user_id, id));
+    await pushSubscriptionRepository(db).removeAll(id);
     await db.delete(sessions).where(eq(sessions.user_id, id));
     await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
     await db.delete(bookmarks).where(eq(bookmarks.user_id, id));
+    await db.delete(callInvitations).where(eq(callInvitations.user_id, id));
+    const isRefusal = or(eq(invitationRefusals.user_id, id), eq(invitationRefusals.poster_id, id));
+    await db.delete(invitationRefusals).where(isRefusal);
+    await db.delete(profileLists).where(eq(profileLists.user_id, id));
     await db.delete(savedSearches).where(eq(savedSearches.user_id, id));
     await db.delete(mailSettings).where(eq(mailSettings.user_id, id));
     await db.delete(suspensions).where(eq(suspensions.user_id, id));
@@ -124,6 +133,7 @@ export function erasureRepository(db: Db) {
       .where(inArray(eventRoles.event_id, ids));
     await db.delete(taggedEvents).where(inArray(taggedEvents.event_id, ids));
     await db.delete(notifications).where(inArray(notifications.event_id, ids));
+    await db.delete(callInvitations).where(inArray(callInvitations.event_id, ids));
     await db.delete(auditionDays).where(inArray(auditionDays.event_id, ids));
     await db.delete(applicationNotes).where(eq(applicationNotes.by, id));
     await db.delete(applicationLabels).where(inArray(applicationLabels.event_id, ids));
@@ -157,6 +167,8 @@ export function erasureRepository(db: Db) {
     // The sweep deletes what is stored of them.
     const given = { event_id: null, application_id: null, name: "", discarded_at: now };
     await db.update(tapes).set(given).where(eq(tapes.user_id, id));
+    const discarded = { name: "", is_in_resume: false, discarded_at: now };
+    await db.update(clipFiles).set(discarded).where(eq(clipFiles.user_id, id));
     await leaveAuditions(id, now);
     await db.delete(applications).where(eq(applications.user_id, id));
     await db.delete(messageTemplates).where(eq(messageTemplates.user_id, id));

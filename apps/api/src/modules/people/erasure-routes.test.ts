@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
+import { clipFiles } from "../../db/schema/clip-file.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
@@ -56,6 +57,8 @@ async function leaveTraces() {
     now,
   );
   await agencyProfileRepository(app.db).claim(person.id, agencyClaim({ about: secretWord }), now);
+  const file = { key: "a key", name: `${secretWord}.mp4`, size: 500, created_at: now, touched_at: now };
+  await app.db.insert(clipFiles).values({ ...file, user_id: person.id, is_in_resume: true });
   const own = await anEvent(app, {
     ...{ user_id: person.id, title: `Call of ${secretWord}`, description: secretWord, tags: "lantern" },
     ...{ contact_person: secretWord, banner_photo: `/media/${photo}-1440.webp` },

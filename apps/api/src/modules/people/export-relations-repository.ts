@@ -1,10 +1,13 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { accountActs, emailChanges } from "../../db/schema/account-change.ts";
 import { applicationHistory } from "../../db/schema/board.ts";
 import { bookmarks } from "../../db/schema/bookmark.ts";
+import { callInvitations, invitationRefusals } from "../../db/schema/call-invitation.ts";
 import { blocks, conversationMembers } from "../../db/schema/conversation.ts";
+import { profileListEntries, profileLists } from "../../db/schema/profile-list.ts";
+import { pushSubscriptions } from "../../db/schema/push-subscription.ts";
 import { savedSearches } from "../../db/schema/saved-search.ts";
 import { teamInvitations, teamMembers } from "../../db/schema/team.ts";
 
@@ -21,9 +24,67 @@ export function relationLists(db: Db, userId: number): Record<string, PgSelect> 
       .where(eq(bookmarks.user_id, userId))
       .orderBy(desc(bookmarks.id))
       .$dynamic(),
+    received_invitations: db
+      .select({
+        ...{ event_id: callInvitations.event_id, message: callInvitations.message },
+        ...{ created_at: callInvitations.created_at, declined_at: callInvitations.declined_at },
+      })
+      .from(callInvitations)
+      // What somebody takes none of has never reached them.
+      .where(and(eq(callInvitations.user_id, userId), callInvitations.is_told))
+      .orderBy(desc(callInvitations.id))
+      .$dynamic(),
+    sent_invitations: db
+      .select({
+        ...{ event_id: callInvitations.event_id, profile_id: callInvitations.profile_id },
+        ...{ message: callInvitations.message, created_at: callInvitations.created_at },
+      })
+      .from(callInvitations)
+      .where(eq(callInvitations.poster_id, userId))
+      .orderBy(desc(callInvitations.id))
+      .$dynamic(),
+    refused_invitations: db
+      .select({ account_id: invitationRefusals.poster_id, created_at: invitationRefusals.created_at })
+      .from(invitationRefusals)
+      .where(eq(invitationRefusals.user_id, userId))
+      .orderBy(desc(invitationRefusals.id))
+      .$dynamic(),
+    profile_lists: db
+      .select({ list_id: profileLists.id, name: profileLists.name, created_at: profileLists.created_at })
+      .from(profileLists)
+      .where(eq(profileLists.user_id, userId))
+      .orderBy(desc(profileLists.id))
+      .$dynamic(),
+    listed_profiles: db
+      .select({
+        ...{ list_id: profileListEntries.list_id, profile_id: profileListEntries.profile_id },
+        ...{ note: profileListEntries.note, added_at: profileListEntries.added_at },
+      })
+      .from(profileListEntries)
+      .innerJoin(profileLists, eq(profileLists.id, profileListEntries.list_id))
+      .where(eq(profileLists.user_id, userId))
+      .orderBy(desc(profileListEntries.id))
+      .$dynamic(),
+    // Without its address and its keys: whoever had them could send to it.
+    push_browsers: db
+      .select({
+        push_service: sql<string>`substring(${pushSubscriptions.endpoint} from '^https?://[^/]+')`,
+        user_agent: pushSubscriptions.user_agent,
+        created_at: pushSubscriptions.created_at,
+        confirmed_at: pushSubscriptions.confirmed_at,
+      })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.user_id, userId))
+      .orderBy(desc(pushSubscriptions.id))
+      .$dynamic(),
     saved_searches: db
       .select({
-        ...{ name: savedSearches.name, filter: savedSearches.filter, rhythm: savedSearches.rhythm },
+        ...{
+          kind: savedSearches.kind,
+          name: savedSearches.name,
+          filter: savedSearches.filter,
+          rhythm: savedSearches.rhythm,
+        },
         created_at: savedSearches.created_at,
       })
       .from(savedSearches)

@@ -139,6 +139,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .select({
           ...{ rhythms: mailSettings.rhythms, time_zone: mailSettings.time_zone },
           ...{ quiet_from: mailSettings.quiet_from, quiet_to: mailSettings.quiet_to },
+          push_groups: mailSettings.push_groups,
         })
         .from(mailSettings)
         .where(eq(mailSettings.user_id, userId))

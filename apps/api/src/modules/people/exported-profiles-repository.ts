@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
+import { clipFiles } from "../../db/schema/clip-file.ts";
 import {
   agencyDetails,
   artistDetails,
@@ -34,10 +35,26 @@ export function exportedProfiles(db: Db, userId: number): Record<string, PgSelec
       .where(eq(profiles.user_id, userId))
       .orderBy(asc(headshots.position))
       .$dynamic(),
+    clip_files: db
+      .select({
+        ...{ name: clipFiles.name, type: clipFiles.type, size: clipFiles.size },
+        ...{ received: clipFiles.received, created_at: clipFiles.created_at },
+      })
+      .from(clipFiles)
+      .where(and(eq(clipFiles.user_id, userId), isNull(clipFiles.discarded_at)))
+      .orderBy(desc(clipFiles.created_at))
+      .$dynamic(),
     resumes: db
       .select({
         ...{ credits: resumes.credits, training: resumes.training },
-        ...{ skills: resumes.skills, languages: resumes.languages, updated_at: resumes.updated_at },
+        ...{ skills: resumes.skills, languages: resumes.languages, memberships: resumes.memberships },
+        ...{
+          measurements: resumes.measurements,
+          links: resumes.links,
+          away: resumes.away,
+          clips: resumes.clips,
+        },
+        updated_at: resumes.updated_at,
       })
       .from(resumes)
       .innerJoin(profiles, eq(profiles.id, resumes.profile_id))

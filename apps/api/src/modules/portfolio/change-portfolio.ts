@@ -6,6 +6,7 @@ import { assertCreditYear } from "../profile/credit-year.ts";
 import { profileIndexRepository } from "../profile/search/profile-index-repository.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { standing } from "../team/standing.ts";
+import { nameClipFiles } from "./name-clip-files.ts";
 import { portfolioRepository } from "./portfolio-repository.ts";
 import { resumeRepository } from "./resume-repository.ts";
 
@@ -28,7 +29,7 @@ export function changeAudiences({ db, actor, now }: Changing, { audiences }: Cha
   });
 }
 
-/** Throws NotFoundError, FieldError for a year to come, and ConflictError where the résumé was saved meanwhile. */
+/** Throws NotFoundError, FieldError for a year to come and for a file that is not the actor's or not whole, and ConflictError where the résumé was saved meanwhile. */
 export function saveResume({ db, actor, now }: Changing, input: SaveResumeInput) {
   for (const [index, { year }] of input.credits.entries()) {
     assertCreditYear(`credits.${index}.year`, Number(year), now);
@@ -38,7 +39,8 @@ export function saveResume({ db, actor, now }: Changing, input: SaveResumeInput)
     const resumes = resumeRepository(tx);
     const { version } = await resumes.get(profile);
     if (version !== input.version) throw new ConflictError("Your résumé was changed meanwhile");
-    await resumes.save(profile.id, input, now);
+    const clips = await nameClipFiles(tx, actor.userId, input.clips, now);
+    await resumes.save(profile.id, { ...input, clips }, now);
     await profileIndexRepository(tx).change(profile.id, now);
   });
 }

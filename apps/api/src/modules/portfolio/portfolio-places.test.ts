@@ -5,8 +5,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
 import { anEvent } from "../../test/events.ts";
+import { listCalls } from "../../test/lists.ts";
 import { aPerson } from "../../test/people.ts";
 import { allTo, aPhoto, aResume, portfolioCalls } from "../../test/portfolios.ts";
+import { searchActs } from "../../test/searches.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { anAgency, teamCalls } from "../../test/teams.ts";
 
@@ -71,7 +73,7 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
       search: "Lear",
       ...{ city: "Word: city", skill: "word: juggling", language: "Word: Marathi" },
     };
-    const opened = { age: "26–35", gender: "Other", experience: "6+ Years", travel: "yes" };
+    const opened = { age: "26–35", gender: "Other", experience: "6+ Years", travel: "yes", reel: "yes" };
     for (const [name, value] of Object.entries({ ...asked, ...opened })) {
       const query = `?${name}=${encodeURIComponent(value)}`;
       const { body } = await app.get(`/api/v1/profile/list${query}`).expect(200);
@@ -84,6 +86,26 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
       expect([text, body.data.profiles.length]).toEqual([text, audience === "public" ? 1 : 0]);
     }
     expect(secret(await textOf(app.get("/api/v1/profile/counts").expect(200)))).toBe(audience === "public");
+  });
+
+  it("lists, bookmarks and feeds of searches show what everybody reads, also to posters", async () => {
+    await applied(artist, event_id);
+    const { bearer } = poster;
+    const lists = listCalls(app);
+    const list = await lists.aList(poster);
+    await lists.add(poster, list, artist.profile_id).expect(200);
+    await app.post(`/api/v1/bookmark/profile/${artist.profile_id}`, {}, { bearer }).expect(200);
+    const search = { name: "Actors", rhythm: "weekly", filter: { kind: "artist" } };
+    const acts = searchActs(app);
+    const saved = (await acts.post("create-of-profiles", poster, search).expect(200)).body.data.search;
+    const { key } = (await acts.post(`${saved.id}/feed`, poster).expect(200)).body.data;
+    const places = [
+      await textOf(lists.read(poster, list).expect(200)),
+      await textOf(app.get("/api/v1/bookmark/profiles", undefined, bearer).expect(200)),
+      await textOf(acts.feed(key).expect(200)),
+    ];
+    expect(places.map((text) => text.includes(`"id":${artist.profile_id}`))).toEqual([true, true, true]);
+    expect(places.map(secret)).toEqual(places.map(() => audience === "public"));
   });
 
   it("a poster reads what is for posters once they were applied to, and until that is taken back", async () => {

@@ -4,14 +4,26 @@ import { nastyStrings } from "../../test/nasty-strings.ts";
 import { aPhoto, aResume, portfolioCalls } from "../../test/portfolios.ts";
 
 const app = startApp();
-const { anArtist, mine, view, saveResume, addHeadshot, describe: describeAs } = portfolioCalls(app);
+const {
+  anArtist,
+  mine,
+  view,
+  saveResume,
+  addHeadshot,
+  setAudiences,
+  describe: describeAs,
+} = portfolioCalls(app);
 let artist: Awaited<ReturnType<typeof anArtist>>;
 beforeEach(async () => {
   artist = await anArtist();
+  await setAudiences(artist, { measurements: "public", away: "public" }).expect(200);
 });
 
 const [credit] = aResume.credits;
 const [training] = aResume.training;
+const [link] = aResume.links;
+const [measurement] = aResume.measurements;
+const [away] = aResume.away;
 /** A résumé with a text at each place where one can be written. */
 const places: [name: string, resume: (text: string) => object, read: (resume: typeof aResume) => unknown][] =
   [
@@ -28,6 +40,22 @@ const places: [name: string, resume: (text: string) => object, read: (resume: ty
       (resume) => resume.training[0]?.[field],
     ]),
     ["skills", (text) => ({ skills: [text] }), ({ skills }) => skills[0]],
+    ["memberships", (text) => ({ memberships: [text] }), ({ memberships }) => memberships[0]],
+    ...(["name", "url"] as const).map((field): (typeof places)[number] => [
+      `links ${field}`,
+      (text) => ({ links: [{ ...link, [field]: text }] }),
+      ({ links }) => links[0]?.[field],
+    ]),
+    ...(["name", "value"] as const).map((field): (typeof places)[number] => [
+      `measurements ${field}`,
+      (text) => ({ measurements: [{ ...measurement, [field]: text }] }),
+      ({ measurements }) => measurements[0]?.[field],
+    ]),
+    ...(["from", "to"] as const).map((field): (typeof places)[number] => [
+      `away ${field}`,
+      (text) => ({ away: [{ ...away, [field]: text }] }),
+      (resume) => resume.away[0]?.[field],
+    ]),
     [
       "languages name",
       (text) => ({ languages: [{ name: text, level: "basic" }] }),

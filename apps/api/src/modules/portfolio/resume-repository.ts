@@ -1,4 +1,4 @@
-import type { Resume } from "@callboard/contracts/resume";
+import { emptyResume, type Resume } from "@callboard/contracts/resume";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { resumes } from "../../db/schema/profile.ts";
@@ -13,14 +13,14 @@ export function resumeRepository(db: Db) {
   async function find(profileId: number): Promise<SavedResume | null> {
     const [row] = await db.select().from(resumes).where(eq(resumes.profile_id, profileId));
     if (!row) return null;
-    const { credits, training, skills, languages, version } = row;
-    return { credits, training, skills, languages, version };
+    const { profile_id: _id, updated_at: _at, ...resume } = row;
+    return resume;
   }
 
   /** The résumé of a profile. */
   async function get(profile: Claimed): Promise<SavedResume> {
     const saved = profile.kind === "artist" ? await find(profile.id) : null;
-    return saved ?? { credits: [creditOf(profile)], training: [], skills: [], languages: [], version: 0 };
+    return saved ?? { ...emptyResume, credits: [creditOf(profile)], version: 0 };
   }
 
   /** Works inside a transaction that holds the profile. */

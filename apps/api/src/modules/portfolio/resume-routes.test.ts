@@ -1,4 +1,5 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
+import { emptyResume } from "@callboard/contracts/resume";
 import { beforeEach, describe, expect, it } from "vitest";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { startApp } from "../../test/app.ts";
@@ -22,18 +23,22 @@ const claimed = {
   kind: "other",
 };
 
+const aClip = { title: "Reel", kind: "reel", url: "https://www.youtube.com/watch?v=Word_reel11" };
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...aClip, url: `https://player.vimeo.com/video/${n + 1}` }));
+
 describe("portfolio/resume", () => {
   it("begins with the credit of the claim", async () => {
-    expect(await resumeOf()).toEqual({
-      ...{ credits: [claimed], training: [], skills: [], languages: [], version: 0 },
-    });
+    expect(await resumeOf()).toEqual({ ...emptyResume, credits: [claimed], version: 0 });
   });
 
   it("is saved as a whole, in its order, and shown to everybody", async () => {
     await saveResume(artist, { ...aResume, version: 0 }).expect(200);
     expect(await resumeOf()).toEqual({ ...aResume, version: 1 });
-    const { credits, training, skills, languages } = await view(artist.profile_id);
-    expect({ credits, training, skills, languages }).toEqual(aResume);
+    const { measurements, away, ...open } = aResume;
+    expect(await view(artist.profile_id)).toMatchObject({ ...open, measurements: [], away: [] });
+    await setAudiences(artist, { measurements: "public", away: "public" }).expect(200);
+    expect(await view(artist.profile_id)).toMatchObject({ measurements, away });
     const credits_turned = aResume.credits.toReversed();
     await saveResume(artist, { ...aResume, credits: credits_turned, version: 1 }).expect(200);
     expect((await view(artist.profile_id)).credits).toEqual(credits_turned);
@@ -54,6 +59,32 @@ describe("portfolio/resume", () => {
     [{ credits: [{ ...claimed, year: "2031" }] }, { "credits.0.year": "Year cannot be in the future" }],
     [{ credits: [{ ...claimed, kind: "opera" }] }, { "credits.0.kind": "Kind is required" }],
     [{ skills: ["Mime", "MIME"] }, { skills: "Each skill once" }],
+    [{ memberships: ["Guild", "GUILD"] }, { memberships: "Each membership once" }],
+    [{ links: [{ name: "Reel", url: "javascript:alert(1)" }] }, { "links.0.url": "Invalid URL" }],
+    [{ links: [{ name: "Reel", url: "https://a@example.com" }] }, { "links.0.url": "Invalid URL" }],
+    [{ clips: [{ ...aClip, url: "javascript:alert(1)" }] }, { "clips.0.url": "Invalid URL" }],
+    [
+      { clips: [{ ...aClip, url: "https://example.com/reel.mp4" }] },
+      { "clips.0.url": "Must be a video or a track on YouTube, Vimeo or SoundCloud" },
+    ],
+    [{ clips: [{ ...aClip, kind: "song" }] }, { "clips.0.kind": "Kind is required" }],
+    [{ clips: [{ ...aClip, title: " " }] }, { "clips.0.title": "Title is required" }],
+    [
+      { clips: [aClip, { ...aClip, title: "Again", url: "https://youtu.be/Word_reel11?t=9" }] },
+      { clips: "Each clip once" },
+    ],
+    [{ clips: many(portfolioLimits.clipsMax + 1) }, { clips: "At most 12 clips" }],
+    [{ links: Array(11).fill(aResume.links[0]) }, { links: "At most 10 links" }],
+    [
+      { measurements: [...aResume.measurements, ...aResume.measurements] },
+      { measurements: "Each measurement once" },
+    ],
+    [{ measurements: [{ name: "nose", value: "1" }] }, { "measurements.0.name": "Measurement is required" }],
+    [
+      { away: [{ from: "2026-07-02", to: "2026-07-01" }] },
+      { "away.0.to": "Must not be before the first day" },
+    ],
+    [{ away: [{ from: "2026-02-30", to: "2026-07-01" }] }, { "away.0.from": "Must be a date" }],
     [{ skills: ["a".repeat(41)] }, { "skills.0": "Must be at most 40 characters" }],
     [{ languages: [{ name: "Hindi", level: "some" }] }, { "languages.0.level": "Level is required" }],
     [
@@ -73,6 +104,12 @@ describe("portfolio/resume", () => {
     const { body } = await saveResume(artist, { ...aResume, version: 0, ...fields }).expect(422);
     expect(body.message).toEqual(message);
     expect((await resumeOf())?.version).toBe(0);
+  });
+
+  it("takes twelve clips in their order, and keeps the address that each has at its site", async () => {
+    await saveResume(artist, { ...aResume, clips: many(12), version: 0 }).expect(200);
+    const { clips } = await view(artist.profile_id);
+    expect(clips.map(({ url }) => url)).toEqual(many(12).map((_, n) => `https://vimeo.com/${n + 1}`));
   });
 
   it("takes the longest that it may hold", async () => {

@@ -30,8 +30,13 @@ export async function previewProfile(
   return whole && seenProfile(whole, reader);
 }
 
-/** As whom the actor reads a profile. */
-async function readerOf(db: Db, actor: Actor, { profile }: WholeProfile): Promise<ProfileReader> {
+/** As whom the actor reads a profile; null is who is not signed in. */
+export async function readerOf(
+  db: Db,
+  actor: Actor | null,
+  { profile }: WholeProfile,
+): Promise<ProfileReader> {
+  if (!actor) return "public";
   if (profile.user_id === actor.userId) return "owner";
   const isPoster = await portfolioRepository(db).hasApplied(profile.user_id, accountsOf(actor, "look"));
   return isPoster ? "poster" : "public";

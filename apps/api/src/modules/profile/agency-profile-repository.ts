@@ -2,6 +2,7 @@ import type { CreateAgencyProfileInput } from "@callboard/contracts/agency-profi
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { agencyDetails, profiles } from "../../db/schema/profile.ts";
+import { profileAnnouncementRepository } from "./profile-announcement-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
 import { profileIndexRepository } from "./search/profile-index-repository.ts";
 
@@ -37,6 +38,7 @@ export function agencyProfileRepository(db: Db) {
       const target = agencyDetails.profile_id;
       await tx.insert(agencyDetails).values(details).onConflictDoUpdate({ target, set: details });
       await profileIndexRepository(tx).change(id, now);
+      await profileAnnouncementRepository(tx).announce([id], now);
     });
   }
 

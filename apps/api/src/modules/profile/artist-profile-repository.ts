@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { artistDetails, profiles } from "../../db/schema/profile.ts";
 import { portfolioRepository } from "../portfolio/portfolio-repository.ts";
 import { resumeRepository } from "../portfolio/resume-repository.ts";
+import { profileAnnouncementRepository } from "./profile-announcement-repository.ts";
 import { profileRepository } from "./profile-repository.ts";
 import { profileIndexRepository } from "./search/profile-index-repository.ts";
 
@@ -36,6 +37,7 @@ export function artistProfileRepository(db: Db) {
       await tx.insert(artistDetails).values(details).onConflictDoUpdate({ target, set: details });
       if (before) await resumeRepository(tx).claim(id, before, row, now);
       await profileIndexRepository(tx).change(id, now);
+      await profileAnnouncementRepository(tx).announce([id], now);
     });
   }
 

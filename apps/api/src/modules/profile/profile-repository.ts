@@ -12,7 +12,14 @@ import { seenSummary } from "./seen-profile.ts";
 export type ProfileKind = ProfileSummary["kind"];
 export type ClaimProfileInput = Omit<
   typeof profiles.$inferInsert,
-  "id" | "created_at" | "updated_at" | "visibility" | "audiences" | "slug" | "slug_changes"
+  | "id"
+  | "created_at"
+  | "updated_at"
+  | "first_public_at"
+  | "visibility"
+  | "audiences"
+  | "slug"
+  | "slug_changes"
 >;
 
 const summary = {

@@ -68,6 +68,7 @@ describe("profile/view", () => {
         { title: "The Lamp", role: "Keeper", company: "", city: "Nashik", year: "2025", kind: "other" },
       ],
       ...{ headshots: [], training: [], skills: [], languages: [], details: [] },
+      ...{ memberships: [], links: [], measurements: [], away: [], clips: [] },
     });
     expect(agency).toMatchObject({
       ...{ kind: "agency", name: "Lake Casting", experience: "12 Years" },

@@ -37,7 +37,11 @@ export function profileViewRepository(db: Db) {
   /** Somebody's own artist profile, whatever became of it. */
   const getOwn = (userId: number) => find(and(eq(profiles.user_id, userId), eq(profiles.kind, "artist")));
 
+  /** The same as long as it is public. */
+  const getPublicOf = (userId: number) =>
+    find(and(isPublicProfile, eq(profiles.user_id, userId), eq(profiles.kind, "artist")));
+
   const get = (id: number) => find(eq(profiles.id, id));
 
-  return { getPublic, getOwn, get };
+  return { getPublic, getPublicOf, getOwn, get };
 }

@@ -3,6 +3,7 @@ import {
   type AudienceField,
   audienceFields,
   audiences,
+  closedFields,
   openFields,
   profileReaders,
 } from "@callboard/contracts/audience";
@@ -20,7 +21,7 @@ const whole: WholeProfile = {
     ...{ ...claim, id: 1, user_id: 2, kind: "artist", photo: "/media/a-1440.webp", audiences: {} },
     ...{ website_address: null, facebook_address: null, youtube_address: null, project_year: 2024 },
     ...{ visibility: "public", created_at: at, updated_at: at, slug: "asha", slug_changes: [] },
-    ...{ search: null, facets: [] },
+    ...{ search: null, first_public_at: null, facets: [], public_away: "{}" },
   },
   details: { ...claim, profile_id: 1 },
   headshots: [{ id: 1, address: "/media/a-1440.webp", alt: "Asha" }],
@@ -83,7 +84,7 @@ describe.each(profileReaders)("to a reader who is %s", (reader) => {
 
 it("begins with what is sensitive for nobody, and the rest for everybody", () => {
   const seen = seenProfile(whole, "public");
-  expect(artistPrivateFields.filter((field) => isThere(seen, field))).toEqual([]);
+  expect([...closedFields, ...artistPrivateFields].filter((field) => isThere(seen, field))).toEqual([]);
   expect(openFields.filter((field) => !isThere(seen, field))).toEqual([]);
 });
 

@@ -65,6 +65,11 @@ export function seenProfile(whole: WholeProfile, reader: ProfileReader): PublicP
     training: shown("training", resume.training, []),
     skills: shown("skills", resume.skills, []),
     languages: shown("languages", resume.languages, []),
+    memberships: shown("memberships", resume.memberships, []),
+    measurements: shown("measurements", resume.measurements, []),
+    links: shown("links", resume.links, []),
+    away: shown("away", resume.away, []),
+    clips: shown("clips", resume.clips, []),
     details: details ? seenDetails(details, audiences, reader) : [],
   };
 }

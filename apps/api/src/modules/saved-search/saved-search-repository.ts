@@ -1,54 +1,87 @@
-import type {
-  ChangeSearchInput,
-  SavedFilter,
-  SavedSearch,
-  SaveSearchInput,
-} from "@callboard/contracts/saved-search";
-import { savedSearchLimits } from "@callboard/contracts/saved-search-limits";
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { ChangeSearchInput, SavedSearch } from "@callboard/contracts/saved-search";
+import {
+  type SearchKind,
+  type SearchRhythm,
+  savedSearchLimits,
+  searchKinds,
+} from "@callboard/contracts/saved-search-limits";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
-import { events, isPublic } from "../../db/schema/event.ts";
+import { anyDomain, blogListingRows, blogs } from "../../db/schema/blog.ts";
+import { categories } from "../../db/schema/category.ts";
 import { eventCategories } from "../../db/schema/event-category.ts";
-import { savedSearches, savedSearchMatches } from "../../db/schema/saved-search.ts";
-import { filteredQuery } from "../../db/search/search-vector.ts";
-import { tokensOf } from "../event/list/call-condition-repository.ts";
-import { selectionOf } from "./search-selection.ts";
+import { savedSearches } from "../../db/schema/saved-search.ts";
+import { tags } from "../../db/schema/tag.ts";
+import { isShown, matchTables } from "./match-table-repository.ts";
+import { queryOf, type SearchCriteria, storedCriteria } from "./search-query-repository.ts";
 
-const { id, user_id, name, filter, query, rhythm, created_at, seen_at, removed_at, feed_hash, feed_made_at } =
-  savedSearches;
+const { id, user_id, kind, name, filter, query, rhythm, created_at, seen_at, removed_at } = savedSearches;
+const { domain_suffix, feed_hash, feed_made_at } = savedSearches;
 const isActive = isNull(removed_at);
-const shown = { id, name, filter, rhythm, created_at, feed_made_at };
+/** Of one that was deleted: it can be had back. */
+const isRecent = (now: Date) =>
+  sql`${removed_at} > ${addMs(now, -savedSearchLimits.undoFor).toISOString()}::timestamptz`;
+const shown = { id, kind, name, filter, rhythm, created_at, feed_made_at };
+const idOf = (field: "category_id" | "tag_id") => sql`(${filter}->>${sql.raw(`'${field}'`)})::bigint`;
 
-/** The query of a filter. Two that ask for the same have the same one. */
-function queryOf(input: SavedFilter): SQL {
-  const { words, selection } = selectionOf(input);
-  return filteredQuery(words, tokensOf(selection));
-}
+/** The name that the newest article of an author has; read by an index. */
+const authorName = sql<string | null>`(
+  select ${blogs.created_by} from ${blogListingRows} join ${blogs} on ${blogs.id} = ${blogListingRows.blog_id}
+  where ${blogListingRows.domain_suffix} = ${anyDomain} and ${blogListingRows.author_slug} = ${filter}->>'author'
+  order by ${blogListingRows.published_at} desc, ${blogListingRows.blog_id} desc limit 1)`;
+
+export type NewSearch = SearchCriteria & { name: string; rhythm: SearchRhythm };
 
 /** The searches that people have saved. */
 export function savedSearchRepository(db: Db) {
   const own = (userId: number, searchId: number) => and(eq(id, searchId), eq(user_id, userId));
 
-  /** Calls that are public, found since the search was looked at. */
-  const newCount = sql<number>`(select count(*) from (
-    select from ${savedSearchMatches} join ${events} on ${events.id} = ${savedSearchMatches.event_id}
-    where ${savedSearchMatches.search_id} = ${id} and ${savedSearchMatches.found_at} > ${seen_at} and ${isPublic}
-    limit ${savedSearchLimits.newMax}) as found)`.mapWith(Number);
+  /** What everybody sees of what was found since the search was looked at. */
+  const foundOf = (of: SearchKind) => {
+    const { table, subject } = matchTables[of];
+    return sql`(select count(*) from (
+      select from ${table} where ${table.search_id} = ${id} and ${table.found_at} > ${seen_at} and ${isShown[of](subject)}
+      limit ${savedSearchLimits.newMax}) as found)`;
+  };
+  const cases = searchKinds.map((of) => sql`when ${of} then ${foundOf(of)}`);
+  const newCount = sql<number>`case ${kind} ${sql.join(cases, sql` `)} end`.mapWith(Number);
 
   async function select(condition: SQL | undefined): Promise<SavedSearch[]> {
+    const isOf = (of: SearchKind, field: "category_id" | "tag_id", other: AnyColumn) =>
+      and(eq(kind, of), eq(other, idOf(field)));
     const rows = await db
-      .select({ ...shown, new_count: newCount, category_name: eventCategories.name })
+      .select({
+        ...{ ...shown, new_count: newCount, author_name: authorName },
+        category_name: sql<string | null>`coalesce(${eventCategories.name}, ${categories.name})`,
+        tag: { name: tags.name, slug: tags.slug },
+      })
       .from(savedSearches)
-      .leftJoin(eventCategories, sql`${eventCategories.id} = (${filter}->>'category_id')::bigint`)
+      .leftJoin(eventCategories, isOf("call", "category_id", eventCategories.id))
+      .leftJoin(categories, isOf("article", "category_id", categories.id))
+      .leftJoin(tags, isOf("article", "tag_id", tags.id))
       .where(and(condition, isActive))
       .orderBy(asc(id))
       .limit(savedSearchLimits.searchesMax);
-    return rows.map(({ created_at: at, feed_made_at: made, ...row }) => ({
+    return rows.map(({ created_at: at, feed_made_at: made, author_name, tag, ...row }) => ({
       ...row,
+      ...(row.kind === "article" && { author_name, tag }),
       created_at: at.toISOString(),
       feed_made_at: made?.toISOString() ?? null,
-    }));
+    })) as SavedSearch[];
   }
 
   /** An account's own, the oldest first. */
@@ -66,17 +99,42 @@ export function savedSearchRepository(db: Db) {
     return row ?? { active: 0, stored: 0 };
   }
 
-  /** The name of the one that asks for the same; null for none. */
-  async function nameOfSame(userId: number, input: SavedFilter): Promise<string | null> {
-    const isSame = and(eq(user_id, userId), isActive, sql`${query} = ${queryOf(input)}`);
-    const [row] = await db.select({ name }).from(savedSearches).where(isSame).limit(1);
-    return row?.name ?? null;
+  const isSame = (userId: number, criteria: SearchCriteria) =>
+    and(eq(user_id, userId), eq(kind, criteria.kind), sql`${query} = ${queryOf(criteria)}`);
+
+  /** The one that asks for the same; null for none. */
+  async function getSame(
+    userId: number,
+    criteria: SearchCriteria,
+  ): Promise<{ id: number; name: string } | null> {
+    const [row] = await db
+      .select({ id, name })
+      .from(savedSearches)
+      .where(and(isSame(userId, criteria), isActive))
+      .limit(1);
+    return row ?? null;
   }
 
-  async function create(userId: number, input: SaveSearchInput, now: Date): Promise<number> {
-    const times = { created_at: now, seen_at: now };
-    const row = { user_id: userId, ...input, query: queryOf(input.filter), ...times };
-    const [created] = await db.insert(savedSearches).values(row).returning({ id });
+  /** The newest of those that asked for the same and can be had back; null for none. */
+  async function getRemovedSame(userId: number, criteria: SearchCriteria, now: Date): Promise<number | null> {
+    const [row] = await db
+      .select({ id })
+      .from(savedSearches)
+      .where(and(isSame(userId, criteria), isRecent(now)))
+      .orderBy(desc(id))
+      .limit(1);
+    return row?.id ?? null;
+  }
+
+  async function create(userId: number, search: NewSearch, now: Date): Promise<number> {
+    const { kind: of, name: called, rhythm: told, filter: criteria } = search;
+    const row = { user_id: userId, kind: of, name: called, rhythm: told, filter: criteria };
+    const domain = search.kind === "article" ? search.domain : null;
+    const stored = { query: queryOf(search), domain_suffix: domain, created_at: now, seen_at: now };
+    const [created] = await db
+      .insert(savedSearches)
+      .values({ ...row, ...stored })
+      .returning({ id });
     if (!created) throw new Error("The database returned no search");
     return created.id;
   }
@@ -96,13 +154,12 @@ export function savedSearchRepository(db: Db) {
     change(and(own(userId, searchId), isActive), { feed_hash: hash, feed_made_at: now });
 
   /** What a search that was deleted a moment ago asks for; null where there is none. */
-  async function removedFilter(userId: number, searchId: number, now: Date): Promise<SavedFilter | null> {
-    const isRecent = sql`${removed_at} > ${addMs(now, -savedSearchLimits.undoFor).toISOString()}::timestamptz`;
+  async function getRemoved(userId: number, searchId: number, now: Date): Promise<SearchCriteria | null> {
     const [row] = await db
-      .select({ filter })
+      .select({ kind, filter, domain_suffix })
       .from(savedSearches)
-      .where(and(own(userId, searchId), isRecent));
-    return row?.filter ?? null;
+      .where(and(own(userId, searchId), isRecent(now)));
+    return row ? storedCriteria(row.kind, row.filter, row.domain_suffix) : null;
   }
 
   const restore = (userId: number, searchId: number) => change(own(userId, searchId), { removed_at: null });
@@ -110,10 +167,12 @@ export function savedSearchRepository(db: Db) {
   /** The search whose feeds have a key; null for none. */
   async function getByFeed(hash: string) {
     const [row] = await db
-      .select({ name, filter, user_id })
+      .select({ kind, name, filter, domain_suffix, user_id })
       .from(savedSearches)
       .where(and(eq(feed_hash, hash), isActive));
-    return row ?? null;
+    if (!row) return null;
+    const criteria = storedCriteria(row.kind, row.filter, row.domain_suffix);
+    return { name: row.name, user_id: row.user_id, criteria };
   }
 
   /** Deletes for good, some at a time, what nobody can have back any more. */
@@ -127,13 +186,14 @@ export function savedSearchRepository(db: Db) {
     list,
     get,
     countOf,
-    nameOfSame,
+    getSame,
+    getRemovedSame,
     create,
     update,
     look,
     remove,
     setFeed,
-    removedFilter,
+    getRemoved,
     restore,
     getByFeed,
     sweep,

@@ -1,15 +1,18 @@
 import {
   changeSearchInput,
   feedKeyData,
+  saveArticleSearchInput,
   savedSearchData,
   savedSearchesData,
   savedSearchParams,
+  saveProfileSearchInput,
   saveSearchInput,
 } from "@callboard/contracts/saved-search";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { signedInOnly } from "../../http/docs.ts";
+import { domainHeader, domainOf } from "../../http/domain-header.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
 import { NotFoundError } from "../../http/errors.ts";
 import type { BearerReader } from "../session/bearer.ts";
@@ -39,7 +42,7 @@ export function savedSearchRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
         onRequest,
         schema: {
           ...personal,
-          summary: "The own saved searches, the oldest first, with how many new calls each has found",
+          summary: "The own saved searches, the oldest first, with how much that is new each has found",
           response: personalAnswers(savedSearchesData),
         },
       },
@@ -59,7 +62,45 @@ export function savedSearchRoutes({ db, clock, bearer }: Deps): FastifyPluginAsy
       },
       async (request) => {
         const actor = bearer.actorOf(request);
-        const id = await saveSearch({ db, actor, now: clock() }, request.body);
+        const id = await saveSearch({ db, actor, now: clock() }, { ...request.body, kind: "call" });
+        return ok(await read(actor.userId, id), "Search saved");
+      },
+    );
+
+    app.post(
+      "/saved-search/create-of-articles",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          headers: domainHeader,
+          summary: "Saves a search among the articles, in the same way",
+          body: saveArticleSearchInput,
+          response: personalAnswers(savedSearchData),
+        },
+      },
+      async (request) => {
+        const actor = bearer.actorOf(request);
+        const search = { ...request.body, kind: "article", domain: domainOf(request.headers) } as const;
+        const id = await saveSearch({ db, actor, now: clock() }, search);
+        return ok(await read(actor.userId, id), "Search saved");
+      },
+    );
+
+    app.post(
+      "/saved-search/create-of-profiles",
+      {
+        onRequest,
+        schema: {
+          ...personal,
+          summary: "Saves a search among the profiles, in the same way",
+          body: saveProfileSearchInput,
+          response: personalAnswers(savedSearchData),
+        },
+      },
+      async (request) => {
+        const actor = bearer.actorOf(request);
+        const id = await saveSearch({ db, actor, now: clock() }, { ...request.body, kind: "profile" });
         return ok(await read(actor.userId, id), "Search saved");
       },
     );

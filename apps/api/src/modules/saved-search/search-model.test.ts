@@ -1,6 +1,6 @@
 import { genders } from "@callboard/contracts/artist-profile";
 import { ageBandIds, payChoices } from "@callboard/contracts/call-filter-values";
-import { narrowing, type SavedFilter } from "@callboard/contracts/saved-search";
+import { narrowing, type SavedFilter } from "@callboard/contracts/saved-filter";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
@@ -33,9 +33,9 @@ it("tells of the calls that the list shows with the same filter, whatever it ask
   const categories = [await anEventCategory(app), await anEventCategory(app, "Film")];
   const posters = [await aPerson(app), await aPerson(app, { phone_verified_at: null })];
   const samples = fc.sample(filters, { numRuns: 60, seed: 11 }).map(narrowing);
-  const asked = samples.filter((filter) => Object.keys(filter).length > 0);
+  const criteria = samples.filter((filter) => Object.keys(filter).length > 0);
   const owners = new Map<number, SavedFilter>();
-  for (const filter of asked) {
+  for (const filter of criteria) {
     const person = await aPerson(app);
     await acts.saved(person, filter);
     owners.set(person.id, filter);

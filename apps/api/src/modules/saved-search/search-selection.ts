@@ -1,4 +1,4 @@
-import type { SavedFilter } from "@callboard/contracts/saved-search";
+import type { SavedFilter } from "@callboard/contracts/saved-filter";
 import { savedSearchLimits } from "@callboard/contracts/saved-search-limits";
 import { wordsOf } from "@callboard/server-kit/words";
 import type { EventListOptions } from "../event/list/event-list-repository.ts";

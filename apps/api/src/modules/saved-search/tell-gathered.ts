@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { lookOften } from "../../jobs/look-often.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
-import { searchMatchRepository } from "./search-match-repository.ts";
+import { gatheredSearchRepository } from "./gathered-search-repository.ts";
 
 /** Between two looks at what is due, in ms. */
 const lookMs = 3_000;
@@ -13,10 +13,10 @@ type Deps = { db: Db; clock: () => Date; notifications: NotificationSender };
 export async function tellGathered({ db, clock, notifications }: Deps): Promise<void> {
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const due = await searchMatchRepository(tx).takeDue(clock());
-      const news = due.told.map(({ id, user_id, name, due_at, count: calls }) => ({
+      const due = await gatheredSearchRepository(tx).takeDue(clock());
+      const news = due.told.map(({ id, kind, user_id, name, due_at, count: found }) => ({
         ...{ user_id, kind: "search_gathered" as const, key: `searches ${id} ${due_at.toISOString()}` },
-        data: { search_id: id, search_name: name, count: calls },
+        data: { search_id: id, search_name: name, count: found, ...(kind !== "call" && { what: kind }) },
       }));
       await notifications.add(tx, news);
       return due.taken;

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@callboard/contracts/limits";
 import { staffLimits } from "@callboard/contracts/staff-limits";
-import { and, desc, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { markRepository } from "../notification/mark-repository.ts";
+import { pushSubscriptionRepository } from "../push/push-subscription-repository.ts";
 import type { TeamActor } from "../team/team-policy.ts";
 import { teamsOf } from "../team/team-role-repository.ts";
 
@@ -117,33 +118,44 @@ export function sessionRepository(db: Db) {
       .limit(limits.listLimitMax);
   }
 
+  /** Ends those sessions of an account that a condition names, with the pushes to their browsers. Gives whether there were any. */
+  function end(condition: SQL | undefined): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const { id, user_id } = sessions;
+      // The account before the session, as whoever has a browser told of notifications does: that is waited for.
+      const owners = tx.select({ id: user_id }).from(sessions).where(condition);
+      await tx.select({ id: users.id }).from(users).where(inArray(users.id, owners)).for("key share");
+      const ended = await tx.select({ id, user_id }).from(sessions).where(condition).for("update");
+      for (const row of ended) {
+        await pushSubscriptionRepository(tx).removeOfSession(row.id);
+        await tx.delete(sessions).where(eq(id, row.id));
+        await markRepository(tx).raise(row.user_id);
+      }
+      return ended.length > 0;
+    });
+  }
+
   async function remove(id: number): Promise<void> {
-    const rows = await db
-      .delete(sessions)
-      .where(eq(sessions.id, id))
-      .returning({ user_id: sessions.user_id });
-    for (const { user_id } of rows) await markRepository(db).raise(user_id);
+    await end(eq(sessions.id, id));
   }
 
   /** Ends a session if it is the account's; false where it is not, or has ended. */
-  async function removeOf(userId: number, id: number): Promise<boolean> {
-    const rows = await db
-      .delete(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-      .returning({ id: sessions.id });
-    if (rows.length > 0) await markRepository(db).raise(userId);
-    return rows.length > 0;
+  const removeOf = (userId: number, id: number): Promise<boolean> =>
+    end(and(eq(sessions.id, id), eq(sessions.user_id, userId)));
+
+  /** Ends all of an account's sessions, with those that are about to begin by what was proven before, and the pushes to its browsers. */
+  function endAll(userId: number): Promise<void> {
+    return db.transaction(async (tx) => {
+      const next = { credentials_version: sql`${users.credentials_version} + 1` };
+      await tx.update(users).set(next).where(eq(users.id, userId));
+      await pushSubscriptionRepository(tx).removeAll(userId);
+    });
   }
 
-  /** Ends all of an account's sessions, with those that are about to begin by what was proven before. */
-  async function endAll(userId: number): Promise<void> {
-    const next = { credentials_version: sql`${users.credentials_version} + 1` };
-    await db.update(users).set(next).where(eq(users.id, userId));
-  }
-
-  /** Takes a session over to the next version of its account's credentials, which has ended the others. */
+  /** Takes a session, and the pushes to its browser, over to the next version of its account's credentials, which has ended the others. */
   async function keep(id: number, credentials_version: number): Promise<void> {
     await db.update(sessions).set({ credentials_version }).where(eq(sessions.id, id));
+    await pushSubscriptionRepository(db).keepOfSession(id, credentials_version);
   }
 
   /** True as long as a session has the version of its account's credentials. */

@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { answers, ok } from "../../http/envelope.ts";
 import type { FilePieces } from "../media/files/file-pieces.ts";
-import { sendTape } from "../tape/send-tape.ts";
+import { sendFile } from "../media/uploads/send-file.ts";
 import { comment, introduce, mark, removeOwnComment, type VisitorDeps } from "./mark-shortlist.ts";
 import { openShortlist } from "./open-shortlist.ts";
 import { passForTape, tapeOfPass } from "./shortlist-tape.ts";
@@ -115,7 +115,7 @@ export function sharedShortlistRoutes(deps: VisitorDeps & { pieces: FilePieces }
       "/shortlist/tape/:pass/content",
       // No JSON leaves: the bytes of a video have no schema.
       { schema: { hide: true, params: passParams } },
-      async (request, reply) => sendTape(pieces, request, reply, await tapeOfPass(deps, request.params.pass)),
+      async (request, reply) => sendFile(pieces, request, reply, await tapeOfPass(deps, request.params.pass)),
     );
   };
 }

@@ -10,6 +10,7 @@ import { takenConstraint } from "../../db/unique-violation.ts";
 import { RepositoryError } from "../../repository-error.ts";
 import { listingSuffixes } from "../blog/blog-listing-row-repository.ts";
 import { blogRepository } from "../blog/blog-repository.ts";
+import { mergedTagRepository } from "../saved-search/merged-tag-repository.ts";
 import { tagRepository } from "../tag/tag-repository.ts";
 import type { StoredEntry } from "./ordered-list-repository.ts";
 
@@ -125,6 +126,7 @@ export function tagListRepository(db: Db) {
     const replaced = (ids: number[]) => [...new Set(ids.map((each) => (each === id ? into : each)))];
     await retagAll(id, replaced);
     await replaceInDrafts(id, replaced);
+    await mergedTagRepository(db).merge(id, into);
     await db.update(formerTagSlugs).set({ tag_id: into }).where(eq(formerTagSlugs.tag_id, id));
     await remove(id);
     await keepSlug(from.slug, into);

@@ -5,6 +5,9 @@ import { comments } from "../../db/schema/comment.ts";
 import { events } from "../../db/schema/event.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { callAnnouncementRepository } from "../event/call-announcement-repository.ts";
+import { profileAnnouncementRepository } from "../profile/profile-announcement-repository.ts";
+
+const idOf = ({ id }: { id: number }) => id;
 
 export type PostingCounts = { events: number; profiles: number; comments: number };
 
@@ -43,15 +46,16 @@ export function suspendedPostingsRepository(db: Db) {
       profiles: changedProfiles.length,
       comments: changedComments.length,
     };
-    return { ids: changedEvents.map((event) => event.id), counts };
+    return { events: changedEvents.map(idOf), profiles: changedProfiles.map(idOf), counts };
   }
 
   return {
     hide: async (userId: number) => (await change(userId, "public", "suspended")).counts,
     show: async (userId: number, now: Date) => {
-      const { ids, counts } = await change(userId, "suspended", "public");
-      await callAnnouncementRepository(db).announce(ids, now);
-      return counts;
+      const shown = await change(userId, "suspended", "public");
+      await callAnnouncementRepository(db).announce(shown.events, now);
+      await profileAnnouncementRepository(db).announce(shown.profiles, now);
+      return shown.counts;
     },
   };
 }

@@ -6,17 +6,11 @@ import { userRepository } from "../account/user-repository.ts";
 import { applicationRepository } from "../application/application-repository.ts";
 import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
+import type { Announced } from "../media/uploads/resumable-uploads.ts";
 import type { Actor } from "../session/session-repository.ts";
 import { type TapeDeps, tryToRemove } from "./sweep-tapes.ts";
 import { canTape } from "./tape-policy.ts";
 import { type TapeRow, tapeRepository } from "./tape-repository.ts";
-
-/** What its sender says of a tape; nothing of it is believed but which call it is for. */
-export type Announced = {
-  key: string;
-  size: number;
-  metadata: Record<string, string | null | undefined> | undefined;
-};
 
 /**
  * Begins a tape for a call, in place of one that is under way for it. Throws NotFoundError for what is no call, InvalidError where no tape

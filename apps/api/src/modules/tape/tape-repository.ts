@@ -100,9 +100,9 @@ export function tapeRepository(db: Db) {
   const discardOf = (applicationId: number, now: Date) => discard(eq(application_id, applicationId), now);
 
   /** Gives up those that nobody needs: without their application or call, or not sent for a day. */
-  async function discardUnneeded(now: Date): Promise<void> {
+  async function discardUnused(now: Date): Promise<void> {
     const isLeft = and(isNotNull(tapes.sent_at), isNull(application_id));
-    const isOld = and(isNull(tapes.sent_at), lt(tapes.touched_at, addMs(now, -tapeLimits.kept)));
+    const isOld = and(isNull(tapes.sent_at), lt(tapes.touched_at, addMs(now, -tapeLimits.unusedMaxAge)));
     await discard(or(isNull(event_id), isLeft, isOld), now);
   }
 
@@ -127,7 +127,7 @@ export function tapeRepository(db: Db) {
 
   return {
     ...{ create, getOwn, findUnsent, getSent, ofApplications, usageOf, advance, send },
-    ...{ discardUnsent, discardOne, discardOf, discardUnneeded },
+    ...{ discardUnsent, discardOne, discardOf, discardUnused },
     ...{ listDiscarded, markRemoved, forget },
   };
 }

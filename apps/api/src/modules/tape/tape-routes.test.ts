@@ -144,14 +144,14 @@ describe("the sweep", () => {
       (await anEvent(app, { user_id: dev.id, start_date: "2026-06-20" })).id,
       video.length,
     );
-    app.clock.pass(tapeLimits.kept - 60_000);
+    app.clock.pass(tapeLimits.unusedMaxAge - 60_000);
     await put(poster, half, 0, video.subarray(0, 1_000)).expect(204);
     await sweep();
     expect(await Promise.all([kept, waiting, half].map(isStored))).toEqual([true, true, true]);
     app.clock.pass(60_001);
     await sweep();
     expect(await Promise.all([kept, waiting, half].map(isStored))).toEqual([true, false, true]);
-    app.clock.pass(tapeLimits.kept);
+    app.clock.pass(tapeLimits.unusedMaxAge);
     await sweep();
     expect(await app.db.select().from(tapes)).toMatchObject([{ key: kept, application_id: id }]);
   });

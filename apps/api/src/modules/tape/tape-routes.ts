@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { signedInOnly } from "../../http/docs.ts";
 import { ok, personalAnswers } from "../../http/envelope.ts";
+import { sendFile } from "../media/uploads/send-file.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import { removeTapeOf } from "./remove-tape.ts";
-import { sendTape } from "./send-tape.ts";
 import { tapeToPlay } from "./show-tape.ts";
 import type { TapeDeps } from "./sweep-tapes.ts";
 import { tapeRepository, toTape, toUpload } from "./tape-repository.ts";
@@ -61,7 +61,7 @@ export function tapeRoutes({ bearer, ...deps }: TapeDeps & { bearer: BearerReade
         schema: { hide: true, params },
       },
       async (request, reply) =>
-        sendTape(pieces, request, reply, await tapeToPlay(db, bearer.actorOf(request), request.params.id)),
+        sendFile(pieces, request, reply, await tapeToPlay(db, bearer.actorOf(request), request.params.id)),
     );
 
     app.delete(

@@ -64,6 +64,8 @@ describe("the document of the back office", () => {
       "style-src-attr": ["'none'"],
       "img-src": ["'self'", "data:", "blob:", "https://images.example"],
       "connect-src": ["'self'"],
+      "frame-src": ["'none'"],
+      "worker-src": ["'none'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
@@ -72,6 +74,9 @@ describe("the document of the back office", () => {
     });
     expect(JSON.stringify(own)).not.toContain("unsafe");
     const site = directives(page.headers["content-security-policy"]);
+    expect(site["frame-src"]).toEqual([
+      ...["https://www.youtube-nocookie.com", "https://player.vimeo.com", "https://w.soundcloud.com"],
+    ]);
     expect(site["trusted-types"]).toEqual(["callboard", "dompurify"]);
     expect(site["script-src"]).not.toEqual(own["script-src"]);
   });

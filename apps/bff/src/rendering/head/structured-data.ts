@@ -29,13 +29,14 @@ function site(origin: string): Thing[] {
 
 function article({ article }: SubjectOf<"article">, { head, origin, image }: Around): Thing {
   const { title, short_content, category_name, published_at, created_at, created_by, tags } = article;
+  const url = article.author_slug ? `${origin}/blog/author/${article.author_slug}` : undefined;
   return {
     "@type": "BlogPosting",
     headline: title,
     description: short_content || undefined,
     image,
     datePublished: published_at ?? created_at ?? undefined,
-    author: created_by ? { "@type": "Person", name: created_by } : publisher(origin),
+    author: created_by ? { "@type": "Person", name: created_by, url } : publisher(origin),
     publisher: publisher(origin),
     articleSection: category_name ?? undefined,
     keywords: tags.map(({ tag_name }) => tag_name),
@@ -71,7 +72,7 @@ function event({ event }: SubjectOf<"event">, { head, image }: Around): Thing {
 
 /** Of what everybody reads of a profile. */
 function profile({ profile }: SubjectOf<"profile">, { head, origin }: Around): Thing {
-  const { kind, name, profession, about, present_city, photo, languages } = profile;
+  const { kind, name, profession, about, present_city, photo, languages, memberships, links } = profile;
   const isPerson = kind === "artist";
   return {
     "@type": isPerson ? "Person" : "Organization",
@@ -81,6 +82,10 @@ function profile({ profile }: SubjectOf<"profile">, { head, origin }: Around): T
     url: head.canonical,
     ...(isPerson && { jobTitle: profession }),
     ...(isPerson && languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),
+    ...(memberships.length > 0 && {
+      memberOf: memberships.map((name) => ({ "@type": "Organization", name })),
+    }),
+    ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
     address: present_city ? { "@type": "PostalAddress", addressLocality: present_city } : undefined,
   };
 }

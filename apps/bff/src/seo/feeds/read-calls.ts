@@ -1,10 +1,10 @@
-import { eventListQuery } from "@callboard/contracts/event";
+import { type EventSummary, eventListQuery } from "@callboard/contracts/event";
 import { limits } from "@callboard/contracts/limits";
 import { z } from "zod";
 import { eventCalls } from "../../upstream/calls/event.ts";
 import { request } from "../../upstream/request.ts";
 import type { UpstreamContext } from "../../upstream/upstream.ts";
-import type { Channel } from "./rss.ts";
+import type { Channel, FeedItem } from "./rss.ts";
 
 const { present_city, search, category_id, closes_within, self_tape, is_fair, ...list } =
   eventListQuery.shape;
@@ -23,6 +23,16 @@ function filtersOf({ city, category, category_id, closes, tape, fair, ...filters
   return { ...filters, ...named, ...further, kind: "event" as const, is_event: "upcoming" as const, page: 1 };
 }
 
+export const itemOfCall = ({
+  id,
+  title,
+  created_at,
+  category_name,
+  description,
+}: EventSummary): FeedItem => ({
+  ...{ title, path: `/event/${id}`, date: created_at, category: category_name, description },
+});
+
 /** Events that have not begun, the next one first. */
 export async function readComing(query: CallsQuery, ctx: UpstreamContext) {
   const order = { sortBy: "start_date", sortOrder: "ASC", limit: limits.listLimitMax } as const;
@@ -38,8 +48,6 @@ export async function readCalls(query: CallsQuery, search: string, ctx: Upstream
     description: "The newest auditions, castings, workshops and crew calls that have not begun.",
     page: `/events${search}`,
     path: `/events.xml${search}`,
-    items: events.map(({ id, title, created_at, category_name, description }) => ({
-      ...{ title, path: `/event/${id}`, date: created_at, category: category_name, description },
-    })),
+    items: events.map(itemOfCall),
   };
 }

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { type SearchFeed, searchFeedInput } from "@callboard/contracts/saved-search";
+import type { ProfileSummary } from "@callboard/contracts/profile";
+import { profilePath } from "@callboard/contracts/profile-path";
+import { type SearchFeed, searchFeedInput } from "@callboard/contracts/search-feed";
+import { searchKindWords } from "@callboard/contracts/search-notification";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../app-error.ts";
 import { originOf } from "../../rendering/origin-of.ts";
@@ -9,7 +12,9 @@ import { savedSearchCalls } from "../../upstream/calls/saved-search.ts";
 import { request as ask } from "../../upstream/request.ts";
 import { answerOrFail } from "../answer-or-fail.ts";
 import { calendarOf } from "./calendar.ts";
-import { rssOf } from "./rss.ts";
+import { itemOfCall } from "./read-calls.ts";
+import { itemOfArticle } from "./read-channel.ts";
+import { type FeedItem, rssOf } from "./rss.ts";
 
 type Deps = { contextOf: (request: FastifyRequest) => Context; publicOrigin: string | undefined };
 type Asked = { search: SearchFeed; key: string; origin: string };
@@ -30,19 +35,32 @@ async function read(request: FastifyRequest, ctx: Context) {
   return { search: await ask(savedSearchCalls.feed, { key }, ctx), key };
 }
 
+/** By its number, so that an entry stays the same one when its owner takes another address. */
+const itemOfProfile = ({ kind, id, name, profession, present_city }: ProfileSummary): FeedItem => ({
+  ...{ title: name, path: profilePath({ kind, id, slug: null }), date: null, category: profession },
+  description: [profession, present_city].filter(Boolean).join(", "),
+});
+
+function itemsOf(search: SearchFeed): FeedItem[] {
+  if (search.kind === "call") return search.events.map(itemOfCall);
+  if (search.kind === "article") return search.articles.map(itemOfArticle);
+  return search.profiles.map(itemOfProfile);
+}
+
 function channelOf({ search, key, origin }: Asked): string {
-  const items = search.events.map(({ id, title, created_at, category_name, description }) => ({
-    ...{ title, path: `/event/${id}`, date: created_at, category: category_name, description },
-  }));
-  const description = "The newest calls that a saved search finds.";
+  const items = itemsOf(search);
+  const description = `The newest ${searchKindWords[search.kind][1]} that a saved search finds.`;
   const paths = { page: "/account/searches", path: `/searches.xml?key=${key}` };
   return rssOf({ title: `${search.name} | Callboard`, description, ...paths, items }, origin);
 }
 
-const fileOf = ({ search, origin }: Asked): string =>
-  calendarOf(search.events, origin, { name: `Callboard: ${search.name}`, ttl });
+/** Throws AppError for what has no dates. */
+function fileOf({ search, origin }: Asked): string {
+  if (search.kind !== "call") throw new AppError("not_found");
+  return calendarOf(search.events, origin, { name: `Callboard: ${search.name}`, ttl });
+}
 
-/** Serves what saved searches find, as RSS and as a calendar, to whoever has the address. The key is in the query, which no log has. */
+/** Serves what saved searches find, as RSS and, of calls, as a calendar, to whoever has the address. The key is in the query, which no log has. */
 export function registerSearchFeeds(app: FastifyInstance, { contextOf, publicOrigin }: Deps): void {
   const answer = async (
     request: FastifyRequest,

@@ -2,15 +2,13 @@ import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { fakeUpstream, refusalOf } from "../../test/fake-upstream.ts";
-import { envelopeOf } from "../../test/fixtures.ts";
+import { envelopeOf, summaryOf } from "../../test/fixtures.ts";
 import { eventSummary } from "../../test/fixtures-event.ts";
 import { createTestApp } from "../../test/test-app.ts";
 
 const key = "a".repeat(43);
-const feed = (fields = {}) => ({
-  statusCode: 200,
-  data: JSON.stringify(envelopeOf({ name: "Leads", events: [eventSummary], ...fields })),
-});
+const answerOf = (data: object) => ({ statusCode: 200, data: JSON.stringify(envelopeOf(data)) });
+const feed = (fields = {}) => answerOf({ kind: "call", name: "Leads", events: [eventSummary], ...fields });
 
 async function createSite(change: Parameters<typeof fakeUpstream>[1] = () => feed()) {
   const test = await createTestApp();
@@ -42,6 +40,29 @@ describe("the feeds of a saved search", () => {
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Callboard: Leads");
     expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
     expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("have its articles or profiles as RSS, and no calendar", async () => {
+    const profile = {
+      ...{ id: 7, slug: "meera-joshi", kind: "artist", name: "Meera & Joshi", profession: "Actor" },
+      ...{ present_city: "Pune", photo: null },
+    };
+    const found = [
+      { kind: "article", name: "Voice", articles: [summaryOf(3)] },
+      { kind: "profile", name: "Actors", profiles: [profile] },
+    ];
+    const texts: string[] = [];
+    for (const data of found) {
+      const { get } = await createSite(() => answerOf(data));
+      texts.push((await get(`/searches.xml?key=${key}`).expect(200)).text);
+      await get(`/searches.ics?key=${key}`).expect(404);
+    }
+    expect(texts.map((text) => XMLValidator.validate(text))).toEqual([true, true]);
+    expect(texts[0]).toContain("http://callboard.in/blog/article-3");
+    expect(texts[0]).toContain("The newest articles that a saved search finds.");
+    expect(texts[1]).toContain("<title>Meera &amp; Joshi</title>");
+    expect(texts[1]).toContain("http://callboard.in/profiles/artist/7");
+    expect(texts[1]).toContain("Actor, Pune");
   });
 
   it.each(["", "?key=", "?key=short", `?key=${key}&key=${key}`, `?key=${"/".repeat(43)}`])(

@@ -3,8 +3,8 @@ import type { Blog } from "@callboard/contracts/blog";
 import type { EventDetails } from "@callboard/contracts/event";
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { formatDay } from "../../dates.ts";
-import type { ShareCard } from "./drawing/draw-share-image.ts";
-import { accent } from "./drawing/stage-art.ts";
+import type { ShareCard } from "../drawing/draw-share-image.ts";
+import { accent } from "../drawing/stage-art.ts";
 
 /** What is drawn, and the address of its picture. */
 export type ShareItem = { card: ShareCard; picture: string | null };

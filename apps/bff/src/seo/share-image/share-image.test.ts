@@ -6,10 +6,10 @@ import { blogOf, envelopeOf } from "../../test/fixtures.ts";
 import { publicProfile } from "../../test/fixtures-account.ts";
 import { eventDetails } from "../../test/fixtures-event.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { drawShareImage, type ShareCard } from "./drawing/draw-share-image.ts";
-import { cutAt, drawable, drawText } from "./drawing/draw-text.ts";
-import { createDrawingProcess } from "./drawing/drawing-process.ts";
-import { loadFonts } from "./drawing/fonts.ts";
+import { drawShareImage, type ShareCard } from "../drawing/draw-share-image.ts";
+import { cutAt, drawable, drawText } from "../drawing/draw-text.ts";
+import { createDrawingProcess } from "../drawing/drawing-process.ts";
+import { loadFonts } from "../drawing/fonts.ts";
 
 const reply = (data: unknown) => ({ statusCode: 200, data: JSON.stringify(envelopeOf(data)) });
 const ofColor = (background: string) =>
@@ -188,7 +188,7 @@ describe("the program that draws", () => {
   it("is there again after it was lost", async () => {
     const { draw, stop } = createDrawingProcess();
     onTestFinished(stop);
-    const job = { card, picture: null };
+    const job = { kind: "image", card, picture: null } as const;
     const first = await draw(job);
     stop();
     expect((await draw(job)).equals(first)).toBe(true);

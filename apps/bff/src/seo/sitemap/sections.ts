@@ -21,6 +21,7 @@ const limit = limits.listLimitMax;
 /** The oldest first: what is new comes at the end, and every address stays in its part. */
 const oldestFirst = { limit, sortBy: "created_at", sortOrder: "ASC" } as const;
 const segment = encodeURIComponent;
+const nothing: EntryPage = { entries: [], pagination: { nextCursor: null } };
 
 const texts = ["/", "/blog", "/events", "/crowdfunding", "/help", "/contact", "/privacy", "/terms"];
 
@@ -55,6 +56,14 @@ async function tags(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   return { entries: active.map(({ tag_slug }) => ({ path: `/blog/tag/${segment(tag_slug)}` })), pagination };
 }
 
+/** None where they have no pages. There are few of them: all are in the first part. */
+async function authors({ page, cursor }: Place, ctx: UpstreamContext): Promise<EntryPage> {
+  if ((page > 1 && !cursor) || !(await hasCapability("authors", ctx))) return nothing;
+  const { authors: slugs } = await request(blogCalls.authors, { limit, after: cursor }, ctx);
+  const nextCursor = slugs.length === limit ? (slugs.at(-1) ?? null) : null;
+  return { entries: slugs.map((slug) => ({ path: `/blog/author/${slug}` })), pagination: { nextCursor } };
+}
+
 async function events(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   const query = { ...oldestFirst, ...place, kind: "event", is_event: "upcoming" } as const;
   const { events, pagination } = await request(eventCalls.list, query, ctx);
@@ -64,8 +73,6 @@ async function events(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
   }));
   return { entries, pagination };
 }
-
-const nothing: EntryPage = { entries: [], pagination: { nextCursor: null } };
 
 /** None where the upstream does not tell them from events, which are listed already. */
 async function campaigns(place: Place, ctx: UpstreamContext): Promise<EntryPage> {
@@ -86,7 +93,7 @@ async function profiles(place: Place, ctx: UpstreamContext): Promise<EntryPage> 
 }
 
 /** What the sitemap lists, each read page by page from the upstream, as it shows them to the visitor's domain. */
-export const sections = { pages, articles, tags, events, campaigns, profiles } satisfies Record<
+export const sections = { pages, articles, tags, authors, events, campaigns, profiles } satisfies Record<
   string,
   ReadPage
 >;

@@ -69,7 +69,7 @@ describe("the sitemap", () => {
     });
     const parts = await partsOf();
     expect(parts).toEqual(
-      ["pages", "articles", "tags", "events", "campaigns", "profiles"].map(
+      ["pages", "articles", "tags", "authors", "events", "campaigns", "profiles"].map(
         (name) => `http://callboard.in/sitemaps/${name}-1.xml`,
       ),
     );

@@ -1,5 +1,8 @@
 import { besideInput } from "@callboard/contracts/beside";
 import {
+  blogByAuthorData,
+  blogByAuthorParams,
+  blogByAuthorQuery,
   blogBySlugParams,
   blogByTagData,
   blogByTagParams,
@@ -42,6 +45,13 @@ export const blogProcedures = router({
     .input(blogByTagQuery.extend(blogByTagParams.shape))
     .output(checked(blogByTagData))
     .query(({ ctx, input }) => request(blogCalls.byTag, input, ctx)),
+
+  /** An author and a page of their articles, the newest first. */
+  byAuthor: publicProcedure
+    .meta({ cache: { tags: ["article"] } })
+    .input(blogByAuthorQuery.extend(blogByAuthorParams.shape))
+    .output(checked(blogByAuthorData))
+    .query(({ ctx, input }) => request(blogCalls.byAuthor, input, ctx)),
 
   /** Up to four articles to go on with. */
   recommended: publicProcedure

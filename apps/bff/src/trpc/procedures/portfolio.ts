@@ -14,6 +14,7 @@ import { portfolioCalls } from "../../upstream/calls/portfolio.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
 import { protectedProcedure, router, uploadProcedure, writeProcedure } from "../init.ts";
+import { withClipPasses } from "./clip-passes.ts";
 import { formDataOf } from "./form-data.ts";
 import { messageOutput } from "./message.ts";
 
@@ -28,17 +29,23 @@ export const portfolioProcedures = router({
     .output(checked(portfolioSchema.nullable()))
     .query(async ({ ctx }) => (await request(portfolioCalls.mine, {}, ctx)).portfolio),
 
-  /** The viewer's own artist profile as one of its readers sees it; null before it is claimed. */
+  /** The viewer's own artist profile as one of its readers sees it; null before it is claimed. Uploaded clips have a pass that plays them. */
   preview: protectedProcedure
     .input(previewQuery)
     .output(checked(previewData.shape.profile))
-    .query(async ({ ctx, input }) => (await request(portfolioCalls.preview, input, ctx)).profile),
+    .query(async ({ ctx, input }) => {
+      const { profile } = await request(portfolioCalls.preview, input, ctx);
+      return withClipPasses(profile, ctx.session.sid, ctx);
+    }),
 
-  /** What the viewer sees of a profile beside what everybody does. */
+  /** What the viewer sees of a profile beside what everybody does, its uploaded clips with a pass that plays them. */
   seen: protectedProcedure
     .input(profileViewParams)
     .output(checked(seenProfileSchema))
-    .query(({ ctx, input }) => request(portfolioCalls.seen, input, ctx)),
+    .query(async ({ ctx, input }) => {
+      const { reader, profile } = await request(portfolioCalls.seen, input, ctx);
+      return { reader, profile: withClipPasses(profile, ctx.session.sid, ctx) };
+    }),
 
   /** Says who sees which fields of the viewer's artist profile. Fields that are not named stay as they are. */
   setAudiences: write

@@ -1,9 +1,13 @@
 import {
   changeSearchInput,
   feedKeyData,
+  followData,
+  followParams,
+  saveArticleSearchInput,
   savedSearchesData,
   savedSearchParams,
   savedSearchSchema,
+  saveProfileSearchInput,
   saveSearchInput,
 } from "@callboard/contracts/saved-search";
 import { savedSearchCalls } from "../../upstream/calls/saved-search.ts";
@@ -14,9 +18,9 @@ import { messageOutput } from "./message.ts";
 
 const write = writeProcedure.meta({ invalidates: [] });
 
-/** The viewer's own searches among the calls. */
+/** The viewer's own searches among calls, articles and profiles, and the authors and tags that they follow. */
 export const savedSearchProcedures = router({
-  /** The oldest first, with how many new calls each has found. */
+  /** The oldest first, with how much that is new each has found. */
   list: protectedProcedure
     .output(checked(savedSearchesData.shape.searches))
     .query(async ({ ctx }) => (await request(savedSearchCalls.list, {}, ctx)).searches),
@@ -25,6 +29,36 @@ export const savedSearchProcedures = router({
     .input(saveSearchInput)
     .output(checked(savedSearchSchema))
     .mutation(async ({ ctx, input }) => (await request(savedSearchCalls.create, input, ctx)).search),
+
+  createOfArticles: write
+    .input(saveArticleSearchInput)
+    .output(checked(savedSearchSchema))
+    .mutation(
+      async ({ ctx, input }) => (await request(savedSearchCalls.createOfArticles, input, ctx)).search,
+    ),
+
+  createOfProfiles: write
+    .input(saveProfileSearchInput)
+    .output(checked(savedSearchSchema))
+    .mutation(
+      async ({ ctx, input }) => (await request(savedSearchCalls.createOfProfiles, input, ctx)).search,
+    ),
+
+  /** Whether the viewer follows an author or a tag. */
+  following: protectedProcedure
+    .input(followParams)
+    .output(checked(followData))
+    .query(({ ctx, input }) => request(savedSearchCalls.following, input, ctx)),
+
+  follow: write
+    .input(followParams)
+    .output(checked(messageOutput))
+    .mutation(({ ctx, input }) => requestReply(savedSearchCalls.follow, input, ctx)),
+
+  unfollow: write
+    .input(followParams)
+    .output(checked(messageOutput))
+    .mutation(({ ctx, input }) => requestReply(savedSearchCalls.unfollow, input, ctx)),
 
   /** Another name, another rhythm, or both. */
   change: write

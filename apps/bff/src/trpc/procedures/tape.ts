@@ -2,7 +2,7 @@ import { idSchema } from "@callboard/contracts/page";
 import { playableTapeSchema, tapesPath, tapeUploadQuery, tapeUploadSchema } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { z } from "zod";
-import { tapePassOf } from "../../session/tape-pass.ts";
+import { playPassOf } from "../../session/play-pass.ts";
 import { tapeCalls } from "../../upstream/calls/tape.ts";
 import { checked } from "../../upstream/checked.ts";
 import { request, requestReply } from "../../upstream/request.ts";
@@ -15,7 +15,8 @@ const named = z.object({ application_id: idSchema });
 /** Where the session plays the tape of an application, for a while. */
 function addressOf(applicationId: number, sid: string, { sessions }: Context): string {
   const until = sessions.clock().getTime() + tapeLimits.addressLife;
-  return `${tapesPath}/${applicationId}?pass=${tapePassOf({ sid, applicationId }, until, sessions.keys)}`;
+  const pass = playPassOf({ sid, file: `tape ${applicationId}` }, until, sessions.keys);
+  return `${tapesPath}/${applicationId}?pass=${pass}`;
 }
 
 /** Videos of applications. Their bytes have addresses of their own. */

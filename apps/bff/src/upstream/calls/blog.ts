@@ -1,6 +1,10 @@
 import {
+  type AuthorListQuery,
+  authorListData,
+  type BlogByAuthorQuery,
   type BlogByTagQuery,
   type BlogListQuery,
+  blogByAuthorData,
   blogByTagData,
   blogListData,
   blogSchema,
@@ -9,7 +13,7 @@ import { blogAnswer, blogListAnswer, blogsByTagAnswer } from "@callboard/contrac
 import { toBlog, toBlogList, toBlogsByTag } from "../normalise/blog.ts";
 import { showsEmbeds } from "../normalise/embed-card.ts";
 import { placeQuery } from "../normalise/pagination.ts";
-import { standardCall } from "./define-call.ts";
+import { extensionCall, standardCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
 export const blogCalls = {
@@ -45,5 +49,17 @@ export const blogCalls = {
     answer: blogsByTagAnswer,
     normalise: toBlogsByTag,
     data: blogByTagData,
+  }),
+  byAuthor: extensionCall({
+    ...{ capability: "authors", method: "GET", class: "read" },
+    path: ({ author }: BlogByAuthorQuery & { author: string }) => `/blog/view-by-author/${segment(author)}`,
+    query: ({ author: _, page, limit, cursor }) => placeQuery({ page, limit, cursor }),
+    data: blogByAuthorData,
+  }),
+  authors: extensionCall({
+    ...{ capability: "authors", method: "GET", class: "read" },
+    path: () => "/blog/authors",
+    query: (input: AuthorListQuery) => input,
+    data: authorListData,
   }),
 };

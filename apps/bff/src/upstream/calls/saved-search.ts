@@ -1,11 +1,15 @@
 import {
   type ChangeSearchInput,
+  type FollowParams,
   feedKeyData,
+  followData,
+  type SaveArticleSearchInput,
+  type SaveProfileSearchInput,
   type SaveSearchInput,
   savedSearchData,
   savedSearchesData,
-  searchFeedData,
 } from "@callboard/contracts/saved-search";
+import { searchFeedData } from "@callboard/contracts/search-feed";
 import { anyData, extensionCall } from "./define-call.ts";
 import { segment } from "./path.ts";
 
@@ -13,6 +17,8 @@ type Named = { id: number };
 
 const capability = "searches" as const;
 const write = { capability, method: "POST", class: "write" } as const;
+const following = { ...write, capability: "following" } as const;
+const followPath = ({ what, slug }: FollowParams) => `/saved-search/follow/${what}/${segment(slug)}`;
 const pathOf = (act: string) => (input: Named) => `/saved-search/${segment(input.id)}${act}`;
 
 export const savedSearchCalls = {
@@ -27,6 +33,25 @@ export const savedSearchCalls = {
     body: (input: SaveSearchInput) => input,
     data: savedSearchData,
   }),
+  createOfArticles: extensionCall({
+    ...following,
+    path: () => "/saved-search/create-of-articles",
+    body: (input: SaveArticleSearchInput) => input,
+    data: savedSearchData,
+  }),
+  createOfProfiles: extensionCall({
+    ...following,
+    path: () => "/saved-search/create-of-profiles",
+    body: (input: SaveProfileSearchInput) => input,
+    data: savedSearchData,
+  }),
+  following: extensionCall({
+    ...{ ...following, method: "GET", class: "read" },
+    path: followPath,
+    data: followData,
+  }),
+  follow: extensionCall({ ...following, path: followPath, data: anyData }),
+  unfollow: extensionCall({ ...following, method: "DELETE", path: followPath, data: anyData }),
   change: extensionCall({
     ...write,
     path: pathOf("/change"),

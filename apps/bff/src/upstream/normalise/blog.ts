@@ -92,6 +92,7 @@ export function toBlog(wire: WireBlog): Blog {
     meta_title: wire.meta_title ?? null,
     meta_description: wire.meta_description ?? null,
     share_preview_link: wire.share_preview_link ?? null,
+    author_slug: wire.author_slug || null,
     tags,
     blog_tags: chips.filter(({ tag_slug }) => !inactive.has(tag_slug)),
   };

@@ -21,11 +21,11 @@ const rules: Record<PolicyName, PolicyRule> = {
 
 export const policyNames = Object.keys(rules) as PolicyName[];
 
-/** Tapes that pass at once, in both ways. */
-const tapes = 72;
+/** Files that pass at once: uploads, tapes and clips that are played. */
+const files = 24 + 48 + 48;
 
-/** Connections to the upstream: one per concurrent call and tape, so that no class waits for those of another. */
-export const maxConnections = policyNames.reduce((sum, name) => sum + rules[name].maxConcurrent, tapes);
+/** Connections to the upstream: one per concurrent call and file, so that no class waits for those of another. */
+export const maxConnections = policyNames.reduce((sum, name) => sum + rules[name].maxConcurrent, files);
 
 export type CallPolicies = Record<PolicyName, CallPolicy>;
 

@@ -7,10 +7,10 @@ import { Input } from "#shared/ui/form/control.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { FormField } from "#shared/ui/form/form-field.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
+import { QrCode } from "#shared/ui/qr-code.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { CopyButton } from "../kit/copy-button.tsx";
 import { Failed } from "../kit/list-state.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** In groups of four, as one reads it aloud. */

@@ -1,5 +1,6 @@
 import { Bell } from "#features/notifications/bell.tsx";
 import { Live } from "#features/notifications/live.tsx";
+import { PushKeeper } from "#features/notifications/push/push-keeper.tsx";
 import { UserMenu } from "#features/session/menu/user-menu.tsx";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
@@ -13,6 +14,7 @@ export function SignedInMenu({ name, className }: { name: string; className?: st
         <>
           <Bell />
           <Live />
+          <PushKeeper />
         </>
       )}
       <div className={cx("flex min-w-0 justify-end", !isTold && "ml-13", className)}>

@@ -36,6 +36,20 @@ describe("the search of the header", () => {
     ).toEqual([...["/event/7", "/profiles/artist/3", "/blog/quills", "/event/9"], "/search?query=qu"]);
   });
 
+  it("suggests what may have been meant where the lists have nothing", async () => {
+    const { user } = show({
+      "event.list": () => eventPage([]),
+      "profile.list": () => profilePage([]),
+      "blog.list": () => pageOf([]),
+      "spelling.list": () => ({ spellings: [{ search: "quill", is_variant: false }] }),
+    });
+    await user.type(box(), "quil");
+    const link = await within(await panel()).findByRole("link", { name: "quill" });
+    expect(link.getAttribute("href")).toBe("/search?query=quill");
+    expect(screen.getByText("1 suggestion below the field")).toBeTruthy();
+    expect(within(await panel()).getByRole("list", { name: "Did you mean" })).toBeTruthy();
+  });
+
   it("asks once typing pauses, not for each letter", async () => {
     const { user, calls } = show();
     await user.type(box(), "quill");

@@ -6,6 +6,7 @@ import { cityOf } from "#features/events/card/event-text.ts";
 import { searchUrl, suggestionCounts } from "#features/search/search-queries.ts";
 import { useSearchResults } from "#features/search/use-search-results.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
+import { useSpellings } from "#shared/lib/lists/spellings.ts";
 import { useDebounced } from "#shared/lib/lists/use-debounced.ts";
 
 const debounceMs = 200;
@@ -15,6 +16,7 @@ type Suggestion = { to: string; title: string; detail: string };
 /** What a text finds, as links, by kind. */
 function useSuggestions(text: string) {
   const { calls, people, stories, campaigns, isOver } = useSearchResults(text, suggestionCounts);
+  const spellings = useSpellings({ search: text });
   const groups: { title: string; items: Suggestion[] }[] = [
     {
       title: "Calls and events",
@@ -48,7 +50,10 @@ function useSuggestions(text: string) {
       })),
     },
   ];
-  return { groups: groups.filter(({ items }) => items.length > 0), isOver };
+  const found = groups.filter(({ items }) => items.length > 0);
+  const meant = spellings.map(({ search }) => ({ to: searchUrl(search), title: search, detail: "" }));
+  if (found.length > 0 || meant.length === 0) return { groups: found, isOver };
+  return { groups: [{ title: "Did you mean", items: meant }], isOver };
 }
 
 /** Arrow keys go through the field and the links below it, Escape closes them, and so does going elsewhere. */

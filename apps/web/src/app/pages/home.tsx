@@ -15,7 +15,7 @@ export const Header = Masthead;
 
 export const prefetch: PageModule["prefetch"] = (utils, { search, capabilities }) =>
   Promise.all([
-    prefetchListing(utils, search),
+    prefetchListing(utils, { search, capabilities }),
     prefetchTheatre(utils),
     capabilities.includes("profiles") && prefetchDirectory(utils, search),
   ]);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { campaignSummary, eventPage, eventSummary } from "../../test/events.ts";
 import { type Answers, failure, never } from "../../test/fake-gateway.ts";
@@ -42,6 +42,7 @@ describe("the search for everything", () => {
       ["profile.list", "a & quill", undefined],
       ["blog.list", "a & quill", undefined],
       ["event.list", "a & quill", "crowdfunding"],
+      ["spelling.list", "a & quill", undefined],
     ]);
   });
 
@@ -63,6 +64,42 @@ describe("the search for everything", () => {
     show("/search?query=quill", nothing);
     expect(await screen.findByText("Nothing has “quill”.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Directory" })).toBeTruthy();
+  });
+
+  it("shows what the nearest spelling finds where the text finds nothing, and leads to the others", async () => {
+    const { report } = show("/search?query=shakspear", {
+      ...nothing,
+      "blog.list": ({ search }: { search: string }) => pageOf(search === "shakespeare" ? [story(5)] : []),
+      "spelling.list": () => ({
+        spellings: ["shakespeare", "shakespeares"].map((search) => ({ search, is_variant: false })),
+      }),
+    });
+    expect(hrefIn(await group("Stories"), "All stories")).toBe("/blog?query=shakespeare");
+    expect(screen.getByText(/^Nothing has “shakspear”. This is what/).textContent).toBe(
+      "Nothing has “shakspear”. This is what shakespeare finds. Or did you mean shakespeares?",
+    );
+    expect(screen.getByRole("link", { name: "shakespeares" }).getAttribute("href")).toBe(
+      "/search?query=shakespeares",
+    );
+    expect(report.status).toBe(200);
+  });
+
+  it("tells of what sounds the same above what is found, and of no mistake there", async () => {
+    const spellings = [
+      { search: "meera", is_variant: true },
+      { search: "mita", is_variant: false },
+    ];
+    show("/search?query=mira", { ...found, "spelling.list": () => ({ spellings }) });
+    const link = await screen.findByRole("link", { name: "meera" });
+    expect(link.getAttribute("href")).toBe("/search?query=meera");
+    expect(link.closest("p")?.textContent).toBe("Also spelt meera");
+    expect(screen.queryByRole("link", { name: "mita" })).toBeNull();
+  });
+
+  it("asks for no spelling where the upstream has none", async () => {
+    const { calls } = show("/search?query=quill", nothing, []);
+    await screen.findByText("Nothing has “quill”.");
+    await waitFor(() => expect(calls.map(({ path }) => path)).not.toContain("spelling.list"));
   });
 
   it("searches no profiles where the upstream has none", async () => {

@@ -5,8 +5,7 @@ import { prefetchResults } from "#features/search/search-queries.ts";
 import { SearchScreen } from "#features/search/search-screen.tsx";
 import type { PageModule } from "../page-module.ts";
 
-export const prefetch: PageModule["prefetch"] = (utils, { search, capabilities }) =>
-  prefetchResults(utils, search, capabilities.includes("profiles"));
+export const prefetch: PageModule["prefetch"] = (utils, request) => prefetchResults(utils, request);
 
 const cards = {
   calls: (events) => <ShortCards events={events} />,

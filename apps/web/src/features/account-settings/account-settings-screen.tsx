@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
+import { endPush } from "#shared/lib/push/push-subscription.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
 import { AccountSection } from "#shared/ui/account-section.tsx";
 import { BackLink } from "#shared/ui/back-link.tsx";
@@ -58,6 +59,7 @@ export function AccountSettingsScreen() {
   const handleDeleted = () => {
     setIsDeleted(true);
     clearDrafts();
+    void endPush();
     clearAuth();
   };
   if (isDeleted) return <Deleted />;

@@ -8,7 +8,13 @@ import { MyComments } from "./comments/my-comments.tsx";
 import { MyContributions } from "./contributions/my-contributions.tsx";
 import { MyDecisions } from "./decisions/my-decisions.tsx";
 import { MyDrafts } from "./drafts/my-drafts.tsx";
-import { BookmarksLink, MailSettingsLink, SearchesLink } from "./link-sections.tsx";
+import {
+  BookmarksLink,
+  InvitationsLink,
+  ListsLink,
+  MailSettingsLink,
+  SearchesLink,
+} from "./link-sections.tsx";
 import { MyProfiles } from "./my-profiles.tsx";
 import { MySessions } from "./my-sessions.tsx";
 import { TeamLink } from "./team-link.tsx";
@@ -21,10 +27,12 @@ const lists = [
   { List: MyAuditions, needs: "events" },
   { List: MyDrafts, needs: "calls" },
   { List: MyApplications, needs: "applications" },
+  { List: InvitationsLink, needs: "invitations" },
   { List: MyContributions, needs: "pledges" },
   { List: MyDecisions, needs: "moderation" },
   { List: MyComments, needs: "comments" },
   { List: BookmarksLink, needs: "bookmarks" },
+  { List: ListsLink, needs: "lists" },
   { List: SearchesLink, needs: "searches" },
   { List: MailSettingsLink, needs: "mails" },
   { List: MySessions, needs: "accounts" },

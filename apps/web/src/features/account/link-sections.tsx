@@ -17,13 +17,13 @@ function LinkSection({ title, lead, to, linkText }: LinkSectionProps) {
   );
 }
 
-/** The way to what is mailed, and how often. */
+/** The way to what somebody is told of outside of the site, and how often. */
 export const MailSettingsLink = () => (
   <LinkSection
-    title="E-mails"
-    lead="Which mails you get, how often, and at which hours none."
+    title="Notifications"
+    lead="What you are told of by mail and in your browsers, and at which hours not."
     to="/account/emails"
-    linkText="E-mail settings"
+    linkText="Notification settings"
   />
 );
 
@@ -37,11 +37,31 @@ export const BookmarksLink = () => (
   />
 );
 
-/** The way to the searches that tell of new calls. */
+/** The way to the calls that one is invited to. */
+export const InvitationsLink = () => (
+  <LinkSection
+    title="Invitations"
+    lead="The calls that you are invited to, and who may invite you."
+    to="/account/invitations"
+    linkText="Your invitations"
+  />
+);
+
+/** The way to the lists of people. */
+export const ListsLink = () => (
+  <LinkSection
+    title="Lists"
+    lead="The people that you keep in mind, by the part or the call. Only you see them."
+    to="/account/lists"
+    linkText="Your lists"
+  />
+);
+
+/** The way to the searches, and to who and what is followed. */
 export const SearchesLink = () => (
   <LinkSection
     title="Saved searches"
-    lead="What you look for among the calls, and how often you are told of new ones."
+    lead="What you look for or follow, and how often you are told of what is new."
     to="/account/searches"
     linkText="Your searches"
   />

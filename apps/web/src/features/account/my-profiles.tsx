@@ -29,6 +29,9 @@ function Claimed({ kind, profile }: { kind: Kind; profile: MyProfile }) {
         >
           View public page <span className="sr-only">of the {kind} profile</span>
         </Link>
+        <Link to={`/account/poster/${kind}`} className={buttonClass({ variant: "quiet", size: "small" })}>
+          QR poster <span className="sr-only">of the {kind} profile</span>
+        </Link>
         <Link to={editPath} className={buttonClass({ variant: "quiet", size: "small" })}>
           Edit <span className="sr-only">the {kind} profile</span>
         </Link>

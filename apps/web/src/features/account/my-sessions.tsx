@@ -3,6 +3,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { clearDrafts } from "#shared/lib/forms/drafts.ts";
+import { endPush } from "#shared/lib/push/push-subscription.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
 import { AccountSection } from "#shared/ui/account-section.tsx";
 import { Button } from "#shared/ui/button.tsx";
@@ -19,6 +20,7 @@ function SignOutEverywhere() {
     onSuccess: () => {
       notify.success("Signed out everywhere");
       clearDrafts();
+      void endPush();
       clearAuth();
     },
     onError: () => setIsAsking(false),

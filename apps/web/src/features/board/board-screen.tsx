@@ -6,18 +6,18 @@ import {
 import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { BackLink } from "#shared/ui/back-link.tsx";
-import { Button, buttonClass } from "#shared/ui/button.tsx";
+import { Button } from "#shared/ui/button.tsx";
 import { PostedAs } from "#shared/ui/call/posted-as.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { ActBar } from "./act-bar.tsx";
 import { ApplicantPanel } from "./applicant/applicant-panel.tsx";
 import { BoardContext } from "./board-context.ts";
+import { BoardLinks, InvitedLink } from "./board-links.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { type BoardPlace, useBoardPlace } from "./use-board-place.ts";
@@ -72,8 +72,6 @@ function ForWhom({ id }: { id: number }) {
 export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const hasTeams = useCapability("teams");
-  const hasShortlists = useCapability("shortlists");
-  const hasAuditions = useCapability("auditions");
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -113,7 +111,11 @@ export function BoardScreen({ id: eventId }: { id: number }) {
           {hasTeams && <ForWhom id={eventId} />}
         </div>
         {isEmpty ? (
-          <Empty title="Nobody has applied yet." text="Applications appear here as they come in." />
+          <Empty
+            title="Nobody has applied yet."
+            text="Applications appear here as they come in."
+            action={<InvitedLink eventId={eventId} />}
+          />
         ) : (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -132,22 +134,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
                 ))}
               </fieldset>
               <div className="flex flex-wrap gap-2">
-                {hasShortlists && (
-                  <Link
-                    to={`/account/calls/${eventId}/shortlists`}
-                    className={buttonClass({ variant: "secondary", size: "small" })}
-                  >
-                    Shared shortlists
-                  </Link>
-                )}
-                {hasAuditions && (
-                  <Link
-                    to={`/account/calls/${eventId}/auditions`}
-                    className={buttonClass({ variant: "secondary", size: "small" })}
-                  >
-                    Auditions
-                  </Link>
-                )}
+                <BoardLinks eventId={eventId} />
                 {canDecide && <ExportButton filter={place.filter} />}
               </div>
             </div>

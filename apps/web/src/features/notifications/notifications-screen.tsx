@@ -27,7 +27,7 @@ export function NotificationsScreen() {
         <h1 className="text-34 sm:text-40">Notifications</h1>
         {useCapability("mails") && (
           <Link to="/account/emails" className="text-link inline-flex min-h-11 items-center">
-            E-mail settings
+            Notification settings
           </Link>
         )}
         {unread > 0 && newest && (

@@ -1,18 +1,18 @@
 import { professionAccent } from "@callboard/contracts/accent";
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { profilePath } from "@callboard/contracts/profile-path";
-import { MapPin, Printer } from "lucide-react";
+import { FileDown, MapPin, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { preloadSerif } from "#shared/lib/page/preload-serif.ts";
-import { LazyBookmarkButton } from "#shared/ui/bookmark/lazy-bookmark-button.tsx";
-import { Button } from "#shared/ui/button.tsx";
+import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { Chip } from "#shared/ui/chip.tsx";
 import { PrintedUrl } from "#shared/ui/printed-url.tsx";
 import { ReportButton } from "#shared/ui/report/report-button.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePortrait } from "./profile-portrait.tsx";
 import { kindWords } from "./profile-text.ts";
+import { ClipSection } from "./resume/clip-section.tsx";
 import { HeadshotGallery } from "./resume/headshot-gallery.tsx";
 import { ResumeSections } from "./resume/resume-sections.tsx";
 
@@ -55,10 +55,12 @@ type ProfileBodyProps = {
   profile: PublicProfile;
   /** True where it is shown to its owner within another page. */
   isPreview?: boolean;
+  /** What is done with it. */
+  acts?: ReactNode;
 };
 
 /** What a reader sees of a profile. */
-export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
+export function ProfileBody({ profile, isPreview = false, acts }: ProfileBodyProps) {
   const { kind, name, profession, present_city, about } = profile;
   const Heading = isPreview ? "h3" : "h1";
   preloadSerif();
@@ -85,7 +87,7 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
             )}
           </p>
           {!isPreview && <PrintedUrl path={profilePath(profile)} />}
-          {!isPreview && <LazyBookmarkButton kind="profile" id={profile.id} what="this profile" />}
+          {!isPreview && <div className="flex flex-wrap items-center gap-2 print:hidden">{acts}</div>}
         </header>
         {about && (
           <p className="max-w-[65ch] font-serif text-20 leading-[1.58] whitespace-pre-line print:text-16 print:leading-[1.4]">
@@ -93,6 +95,7 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
           </p>
         )}
         <ProfileFacts profile={profile} />
+        <ClipSection profile={profile} level={isPreview ? "h4" : "h2"} />
         <ResumeSections profile={profile} level={isPreview ? "h4" : "h2"} />
         <HeadshotGallery profile={profile} level={isPreview ? "h4" : "h2"} />
         <ProfileLinks profile={profile} />
@@ -101,6 +104,15 @@ export function ProfileBody({ profile, isPreview = false }: ProfileBodyProps) {
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" /> {kind === "artist" ? "Print résumé" : "Print"}
             </Button>
+            {kind === "artist" && (
+              <a
+                href={`/share/resume/${profile.slug ?? profile.id}.pdf`}
+                download
+                className={buttonClass({ variant: "secondary", size: "small" })}
+              >
+                <FileDown aria-hidden className="size-4" /> Résumé as PDF
+              </a>
+            )}
             <ReportButton
               kind="profile"
               id={profile.id}

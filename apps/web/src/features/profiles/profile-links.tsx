@@ -12,6 +12,7 @@ export function ProfileLinks({ profile }: { profile: PublicProfile }) {
     { name: "Website", address: profile.website_address },
     { name: "Facebook", address: profile.facebook_address },
     { name: "YouTube", address: profile.youtube_address },
+    ...profile.links.map(({ name, url }) => ({ name, address: url })),
   ].filter(({ address }) => isWebAddress(address));
   if (links.length === 0) return null;
   return (
@@ -20,8 +21,8 @@ export function ProfileLinks({ profile }: { profile: PublicProfile }) {
         On the web
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        {links.map(({ name, address }) => (
-          <li key={name}>
+        {links.map(({ name, address }, index) => (
+          <li key={index} className="max-w-full wrap-anywhere">
             <a
               href={address ?? undefined}
               target="_blank"

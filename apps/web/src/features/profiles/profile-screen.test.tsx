@@ -26,6 +26,8 @@ describe("a profile's page", () => {
     ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
+    const file = screen.getByRole("link", { name: "Résumé as PDF" });
+    expect([file.getAttribute("href"), file.hasAttribute("download")]).toEqual(["/share/resume/7.pdf", true]);
     expect(screen.getByRole("link", { name: "Directory" }).getAttribute("href")).toBe("/#directory");
     expect(screen.queryByRole("heading", { name: "On the web" })).toBeNull();
     expect(report.head).toMatchObject({
@@ -45,6 +47,17 @@ describe("a profile's page", () => {
           skills: ["Stage combat"],
           languages: [{ name: "Marathi", level: "native" }],
           details: [{ field: "height", value: "168 cm" }],
+          memberships: ["CINTAA"],
+          measurements: [{ name: "shoe", value: "EU 39" }],
+          links: [
+            { name: "Showreel", url: "https://example.com/reel" },
+            { name: "Odd", url: "javascript:alert(1)" },
+          ],
+          away: [
+            { from: "2026-11-01", to: "2026-11-20" },
+            { from: "2026-11-20", to: "2026-11-21" },
+            { from: "2027-01-03", to: "2027-01-03" },
+          ],
         }),
     });
     const credits = within(await screen.findByRole("region", { name: "Credits" }));
@@ -52,6 +65,15 @@ describe("a profile's page", () => {
     expect(credits.queryByText("Six Lanterns")).toBeNull();
     for (const text of ["Clown", "Tent, 2019", "Stage combat", "Marathi, native", "Height", "168 cm"])
       expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ["CINTAA", "Shoe size", "EU 39", "20 Nov 2026 to 21 Nov 2026", "03 Jan 2027"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/01 Nov 2026/)).toBeNull();
+    const link = screen.getByRole("link", { name: /^Showreel/ });
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+      "https://example.com/reel",
+      "noopener noreferrer nofollow ugc",
+    ]);
+    expect(screen.queryByText("Odd")).toBeNull();
     expect(
       screen.getAllByRole("img", { name: /^Portrait/ }).map((image) => image.getAttribute("alt")),
     ).toEqual(["Portrait 2"]);
@@ -105,6 +127,7 @@ describe("a profile's page", () => {
     show({ "profile.get": () => publicProfile({ kind: "agency", agency }) }, "agency");
     await screen.findByText("Present city");
     expect(screen.queryByText("People")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Résumé as PDF" })).toBeNull();
     expect(screen.queryByText("Answered by the promised day")).toBeNull();
   });
 
@@ -115,6 +138,24 @@ describe("a profile's page", () => {
     expect(website.getAttribute("href")).toBe("https://callboard.in");
     expect(website.getAttribute("rel")).toContain("nofollow");
     expect(screen.queryByRole("link", { name: /YouTube/ })).toBeNull();
+  });
+
+  it("loads nothing of a clip's site before Play is pressed, and then its player alone", async () => {
+    const clips = [
+      { title: "Showreel", kind: "reel" as const, url: "https://youtu.be/dQw4w9WgXcQ" },
+      { title: "Elsewhere", kind: "scene" as const, url: "https://evil.example/watch?v=dQw4w9WgXcQ" },
+    ];
+    const { user } = show({ "profile.get": () => publicProfile({ clips }) });
+    const section = within(await screen.findByRole("region", { name: "Clips" }));
+    expect(section.getAllByRole("listitem")).toHaveLength(1);
+    expect(document.body.innerHTML).not.toMatch(/<iframe|<img[^>]*youtube|preconnect/);
+    const page = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    expect(section.getByRole("link", { name: /Open on YouTube/ }).getAttribute("href")).toBe(page);
+    await user.click(section.getByRole("button", { name: /^Play Showreel/ }));
+    const frame = section.getByTitle<HTMLIFrameElement>("Showreel, YouTube");
+    expect(frame.src).toBe("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0");
+    expect(frame.getAttribute("sandbox")).not.toContain("top-navigation");
+    expect(document.activeElement).toBe(frame);
   });
 
   it.each([
@@ -152,7 +193,8 @@ describe("a profile's page", () => {
     const profile = publicProfile({ slug: "meher-contractor" });
     const { report } = show({ "profile.get": () => profile }, "artist", id);
     await screen.findByRole("heading", { level: 1, name: "Meher Contractor" });
-    expect(report).toMatchObject({ status: 301, redirect: "/profiles/artist/meher-contractor" });
+    // In a browser, each rendering after that says the status of what is shown.
+    expect(report.redirect).toBe("/profiles/artist/meher-contractor");
   });
 
   it("has no slug where the upstream has none", async () => {

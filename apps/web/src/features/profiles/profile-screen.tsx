@@ -57,9 +57,12 @@ function ProfileFrame({ profile, status, children }: FrameProps) {
 const hasMoved = ({ kind, id, slug }: PublicProfile, address: string) =>
   profilePath({ kind, id, slug }) !== `/profiles/${kind}/${address}`;
 
-type ProfileProps = { input: ProfileInput; address: string };
+/** What else is done with a profile on its page. */
+type ActsProps = { renderActs?: (profile: PublicProfile) => ReactNode };
 
-function Profile({ input, address }: ProfileProps) {
+type ProfileProps = ActsProps & { input: ProfileInput; address: string };
+
+function Profile({ input, address, renderActs }: ProfileProps) {
   const { data, error } = trpc.profile.get.useQuery(input, { meta: { errors: "inline" } });
   const { search, hash } = useLocation();
   const retry = useRetryFailed();
@@ -71,12 +74,14 @@ function Profile({ input, address }: ProfileProps) {
       {!data && message && <ErrorState message={message} onRetry={retry} />}
       {!data && !message && <ProfileSkeleton />}
       {data && hasMoved(data, address) && <Redirect to={profilePath(data) + search + hash} />}
-      {data && <SeenProfile profile={data} />}
+      {data && <SeenProfile profile={data} acts={renderActs?.(data)} />}
     </ProfileFrame>
   );
 }
 
-export function ProfileScreen({ kind, id }: { kind: string | undefined; id: string | undefined }) {
+type ProfileScreenProps = ActsProps & { kind: string | undefined; id: string | undefined };
+
+export function ProfileScreen({ kind, id, ...acts }: ProfileScreenProps) {
   const input = profileInput(kind, id, useCapability("slugs"));
-  return input && id ? <Profile input={input} address={id} /> : <NotFound />;
+  return input && id ? <Profile {...acts} input={input} address={id} /> : <NotFound />;
 }

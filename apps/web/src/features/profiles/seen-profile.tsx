@@ -1,6 +1,7 @@
 import type { ProfileReader } from "@callboard/contracts/audience";
 import type { PublicProfile } from "@callboard/contracts/profile";
 import { Eye } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
@@ -28,7 +29,7 @@ function ReaderNote({ reader }: { reader: ProfileReader }) {
 }
 
 /** A profile, with what its owner shows to whoever is signed in. What everybody sees is there first. */
-export function SeenProfile({ profile }: { profile: PublicProfile }) {
+export function SeenProfile({ profile, acts }: { profile: PublicProfile; acts?: ReactNode }) {
   const { kind, id } = profile;
   const user = useUser();
   const hasPortfolios = useCapability("portfolios");
@@ -40,7 +41,7 @@ export function SeenProfile({ profile }: { profile: PublicProfile }) {
   return (
     <>
       {isAsked && data && <ReaderNote reader={data.reader} />}
-      <ProfileBody profile={(isAsked && data?.profile) || profile} />
+      <ProfileBody profile={(isAsked && data?.profile) || profile} acts={acts} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { listLimits } from "@callboard/contracts/list-limits";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
+import { prefetchSpellings } from "#shared/lib/lists/spellings.ts";
 
 export const searchPath = "/search";
 
@@ -26,18 +28,30 @@ export function searchInputs(search: string, counts: ResultCounts) {
   };
 }
 
-export function prefetchResults(
-  utils: QueryUtils,
-  search: URLSearchParams,
-  hasProfiles: boolean,
-): Promise<unknown> {
-  const query = readQuery(search);
-  if (!query) return Promise.resolve();
+type Places = { search: URLSearchParams; capabilities: readonly Capability[] };
+
+/** Gives how many of them are found. */
+async function prefetchLists(utils: QueryUtils, query: string, capabilities: readonly Capability[]) {
   const { calls, people, stories, campaigns } = searchInputs(query, pageCounts);
-  return Promise.all([
+  await Promise.all([
     utils.event.list.prefetch(calls),
-    hasProfiles && utils.profile.list.prefetch(people),
+    capabilities.includes("profiles") && utils.profile.list.prefetch(people),
     utils.blog.list.prefetch(stories),
     utils.event.list.prefetch(campaigns),
   ]);
+  const events = [calls, campaigns].flatMap((input) => utils.event.list.getData(input)?.events ?? []);
+  const profiles = utils.profile.list.getData(people)?.profiles ?? [];
+  return events.length + profiles.length + (utils.blog.list.getData(stories)?.blogs.length ?? 0);
+}
+
+/** What a text finds, and where it finds nothing, what the nearest spelling does. */
+export async function prefetchResults(utils: QueryUtils, { search, capabilities }: Places): Promise<void> {
+  const query = readQuery(search);
+  if (!query) return;
+  const [count] = await Promise.all([
+    prefetchLists(utils, query, capabilities),
+    prefetchSpellings(utils, capabilities, { search: query }),
+  ]);
+  const [meant] = utils.spelling.list.getData({ search: query })?.spellings ?? [];
+  if (count === 0 && meant) await prefetchLists(utils, meant.search, capabilities);
 }

@@ -4,11 +4,13 @@ import type { ProfileSummary } from "@callboard/contracts/profile";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { failureMessage, readFailure, statusOfFailure } from "#shared/lib/failure/failure.ts";
+import { useSpellings } from "#shared/lib/lists/spellings.ts";
 import { useCapability, usePageStatus } from "#shared/lib/page/page-context.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { SearchBox } from "#shared/ui/form/search-box.tsx";
+import { OtherSpellings, SpellingLinks } from "#shared/ui/list/other-spellings.tsx";
 import { SectionHead } from "#shared/ui/section-head.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -88,7 +90,16 @@ function cardsOf<Item>(items: Item[] | undefined, show: (items: Item[]) => React
   return items && items.length > 0 ? show(items) : null;
 }
 
-function Results({ query, cards }: { query: string; cards: ResultCards }) {
+type ResultsProps = {
+  query: string;
+  cards: ResultCards;
+  /** Above what is found. */
+  hint?: ReactNode;
+  nothing: ReactNode;
+};
+
+/** What a text finds, by kind. */
+function Results({ query, cards, hint, nothing }: ResultsProps) {
   const { calls, people, stories, campaigns, isOver } = useSearchResults(query, pageCounts);
   const named = encodeURIComponent(query);
   const groups: GroupProps[] = [
@@ -113,15 +124,39 @@ function Results({ query, cards }: { query: string; cards: ResultCards }) {
   usePageStatus(statusOfFailure(failed?.query.error ?? null));
   const isNothing = groups.every((group) => group.cards === null && group.query.error === null);
   if (isNothing && !isOver) return skeleton;
-  if (isNothing)
-    return (
-      <Empty
-        title={`Nothing has “${query}”.`}
-        text="Fewer words, or the beginning of one, find more."
-        action={<Places className="justify-center" />}
-      />
-    );
-  return groups.map((group) => <Group key={group.kind} {...group} />);
+  if (isNothing) return nothing;
+  return (
+    <>
+      {hint}
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
+    </>
+  );
+}
+
+/** What the nearest spelling finds, of a text that finds nothing. */
+function Meant({ query, cards }: { query: string; cards: ResultCards }) {
+  const [meant, ...others] = useSpellings({ search: query });
+  const nothing = (
+    <Empty
+      title={`Nothing has “${query}”.`}
+      text="Fewer words, or the beginning of one, find more."
+      action={<Places className="justify-center" />}
+    />
+  );
+  if (!meant) return nothing;
+  return (
+    <>
+      <p className="text-18">
+        Nothing has “{query}”. This is what <strong>{meant.search}</strong> finds.
+        {others.length > 0 && " Or did you mean "}
+        <SpellingLinks spellings={others} addressOf={searchUrl} />
+        {others.length > 0 && "?"}
+      </p>
+      <Results query={meant.search} cards={cards} nothing={nothing} />
+    </>
+  );
 }
 
 /** One search for calls, people, stories and campaigns. The text is in the URL. */
@@ -150,7 +185,16 @@ export function SearchScreen({ cards }: { cards: ResultCards }) {
           action={searchPath}
         />
       </div>
-      {query ? <Results query={query} cards={cards} /> : <Places />}
+      {query ? (
+        <Results
+          query={query}
+          cards={cards}
+          hint={<OtherSpellings search={query} hasFound addressOf={searchUrl} />}
+          nothing={<Meant query={query} cards={cards} />}
+        />
+      ) : (
+        <Places />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import { profilePath } from "@callboard/contracts/profile-path";
 import type { SharedApplication } from "@callboard/contracts/shortlist";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { Image } from "#shared/ui/image.tsx";
 import { Comments } from "./comments.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";

@@ -72,6 +72,7 @@ export const privacyText = {
         "When you sign in we set one cookie, which keeps you signed in. It is needed for the service to work and it goes when you sign out or when it expires.",
         "We also use your browser's local storage for small conveniences, such as remembering how you like a page to be shown. You can clear it in your browser settings.",
         "There are no advertising trackers on Callboard, and we do not follow you to other websites.",
+        "Clips on profiles that say so are played by YouTube, Vimeo or SoundCloud. Those websites hear of you when you press Play on one, and not before.",
       ],
     },
     {

@@ -1,9 +1,9 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import { profilePath } from "@callboard/contracts/profile-path";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { fileSize } from "#shared/lib/text/file-size.ts";
 import { TapePlayer } from "./tapes/tape-player.tsx";

@@ -1,9 +1,10 @@
+import type { ClipKind } from "@callboard/contracts/clip-player";
 import {
   type DirectoryCounts,
   type DirectorySelection,
   directoryFacets,
 } from "@callboard/contracts/directory";
-import type { Resume } from "@callboard/contracts/resume";
+import { emptyResume, type Resume } from "@callboard/contracts/resume";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startApp } from "../../../test/app.ts";
@@ -34,8 +35,6 @@ const counted = async (query: Query = {}): Promise<DirectoryCounts> =>
 const valuesOf = async (facet: keyof DirectoryCounts["facets"], query: Query = {}) =>
   (await counted(query)).facets[facet].map(({ value, count }) => `${value} ${count}`).join(", ");
 
-const nothing: Resume = { credits: [], training: [], skills: [], languages: [] };
-
 async function anArtist(
   name: string,
   fields: Parameters<typeof artistClaim>[0],
@@ -44,7 +43,7 @@ async function anArtist(
   const person = await aPerson(app, { name });
   app.clock.pass(1_000);
   await claim(person, fields);
-  await saveResume(person, { ...nothing, ...resume, version: 0 }).expect(200);
+  await saveResume(person, { ...emptyResume, ...resume, version: 0 }).expect(200);
   return person;
 }
 
@@ -55,6 +54,9 @@ async function anAgency(name: string) {
   return person;
 }
 
+const clipOf = (kind: ClipKind, number: number) => ({
+  ...{ title: "Kestrel", kind, url: `https://vimeo.com/${number}` },
+});
 const opened = { age_range: "public", gender: "public" } as const;
 
 describe("the directory", () => {
@@ -70,7 +72,7 @@ describe("the directory", () => {
         age_range: "18–25",
         experience: "2 Years",
       },
-      { skills: ["Fencing"], languages: [{ name: "Marathi", level: "native" }] },
+      { skills: ["Fencing"], clips: [clipOf("voice", 3)], languages: [{ name: "Marathi", level: "native" }] },
     );
     await setAudiences(asha, opened).expect(200);
     await anArtist(
@@ -78,6 +80,7 @@ describe("the directory", () => {
       { profession: "Singer", present_city: "pune ", ready_to_travel: false },
       {
         credits: [{ title: "Lear", role: "Fool", company: "Tent", city: "", year: "2024", kind: "theatre" }],
+        clips: [clipOf("scene", 1), clipOf("reel", 2)],
       },
     );
     await anAgency("Lake Casting");
@@ -89,6 +92,7 @@ describe("the directory", () => {
     ["a credit's title, role and company", { search: "lear fool tent" }, "Bela"],
     ["a skill", { search: "fencing" }, "Asha Rão"],
     ["words of two profiles", { search: "fencing lear" }, ""],
+    ["the title of a clip", { search: "kestrel" }, ""],
     ["no word", { search: "%*_" }, ""],
     ["a token", { search: ":kindagency" }, ""],
     ["a profession", { profession: "singer" }, "Bela"],
@@ -102,7 +106,7 @@ describe("the directory", () => {
     ["a part of a value", { skill: "Fenc" }, ""],
     ["experience of artists", { experience: "2 Years" }, "Asha Rão"],
     ["experience of agencies", { experience: "12 Years" }, ""],
-    ["a reel", { reel: "yes" }, ""],
+    ["a reel", { reel: "yes" }, "Bela"],
     ["a kind", { kind: "agency" }, "Lake Casting"],
     ["a kind beside a word", { kind: "agency", search: "pune" }, ""],
     ["two facets", { city: "Pune", profession: "Singer" }, "Bela"],
@@ -142,7 +146,7 @@ describe("the directory", () => {
     expect(await named({ skill: "Fencing" })).toBe("");
     expect(await named({ search: "fencing" })).toBe("");
     await setAudiences(asha, { skills: "public" }).expect(200);
-    await saveResume(asha, { ...nothing, skills: ["Juggling"], version: 1 }).expect(200);
+    await saveResume(asha, { ...emptyResume, skills: ["Juggling"], version: 1 }).expect(200);
     expect([await named({ skill: "Fencing" }), await named({ skill: "Juggling" })]).toEqual(["", "Asha Rão"]);
     await claim(asha, { present_city: "Goa" });
     expect([await named({ city: "Pune" }), await named({ city: "Goa" })]).toEqual(["Bela", "Asha Rão"]);

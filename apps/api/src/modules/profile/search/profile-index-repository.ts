@@ -14,9 +14,9 @@ export function profileIndexRepository(db: Db) {
   async function write(id: number): Promise<void> {
     const whole = await profileViewRepository(db).get(id);
     if (!whole) return;
-    const { words, facets, tokens } = profileTerms(seenProfile(whole, "public"));
+    const { words, facets, tokens, away } = profileTerms(seenProfile(whole, "public"));
     const search = searchVector({ A: words.join(" "), B: "", C: "", D: "" }, tokens);
-    await db.update(profiles).set({ search, facets }).where(eq(profiles.id, id));
+    await db.update(profiles).set({ search, facets, public_away: away }).where(eq(profiles.id, id));
   }
 
   /** After a change that was made at `now`. */

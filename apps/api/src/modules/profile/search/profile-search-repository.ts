@@ -12,15 +12,25 @@ import { selectionTerms } from "./profile-terms.ts";
 export type DirectoryRow = { id: number; value: Date };
 const columnOf = { newest: "created_at", updated: "updated_at" } as const;
 
+/** True of profiles that do not show everybody that they are away on the day. It is asked of rows that are read anyway. */
+const isAvailable = ({ available }: DirectorySelection) =>
+  available === undefined ? undefined : sql`not ${profiles.public_away} @> ${available}::date`;
+
 /** Public profiles of a selection, newest first: ids with the date they are sorted by (docs/decisions/0059). */
 export function profileSearchRepository(db: Db) {
   /** A window of the list, whatever the words. */
-  function page({ kind }: DirectorySelection, sort: DirectorySort, { after, offset, limit }: PageWindow) {
+  function page(selection: DirectorySelection, sort: DirectorySort, { after, offset, limit }: PageWindow) {
+    const { kind } = selection;
     const columns = { value: profiles[columnOf[sort]], id: profiles.id };
     return db
       .select({ ...columns, search: profiles.search })
       .from(profiles)
-      .where(and(isPublicProfile, kind && eq(profiles.kind, kind), keysetAfter(columns, after, "DESC")))
+      .where(
+        and(
+          ...[isPublicProfile, kind && eq(profiles.kind, kind), isAvailable(selection)],
+          keysetAfter(columns, after, "DESC"),
+        ),
+      )
       .orderBy(...keysetOrder(columns, "DESC"))
       .limit(limit)
       .offset(offset);
@@ -36,13 +46,20 @@ export function profileSearchRepository(db: Db) {
       .orderBy(...keysetOrder(scanned, "DESC"));
   }
 
-  function search(sort: DirectorySort, terms: string[], rareTerm: string | undefined, window: PageWindow) {
+  function search(
+    selection: DirectorySelection,
+    sort: DirectorySort,
+    terms: string[],
+    rareTerm: string | undefined,
+    window: PageWindow,
+  ) {
     const column = profiles[columnOf[sort]];
     const searched = {
       ...{ table: profiles, id: profiles.id, search: profiles.search, indexed: isPublicProfile },
       ...{ moment: sql`${column}`.mapWith(column), periodOf: fortnightOf },
     };
-    const order = { query: searchQuery(terms), rareWord: rareTerm, sortOrder: "DESC" as const };
+    const where = isAvailable(selection);
+    const order = { query: searchQuery(terms), rareWord: rareTerm, sortOrder: "DESC" as const, where };
     return searchByPeriod(db, searched, order, window);
   }
 
@@ -56,7 +73,7 @@ export function profileSearchRepository(db: Db) {
     if (terms.length === 0) return page(selection, sort, window);
     return scanOrIndex(terms, window, {
       scan: (part) => scan(selection, sort, terms, part),
-      search: (rareTerm) => search(sort, terms, rareTerm, window),
+      search: (rareTerm) => search(selection, sort, terms, rareTerm, window),
     });
   }
 

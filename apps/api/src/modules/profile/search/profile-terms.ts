@@ -37,8 +37,14 @@ function facetValues(profile: PublicProfile): Values {
     skill: profile.skills,
     // Years of an agency are no experience of somebody who is looked for.
     experience: [isArtist ? profile.experience : null],
-    reel: [isArtist && profile.youtube_address ? flagValue : null],
+    reel: [profile.clips.some(({ kind }) => kind === "reel") ? flagValue : null],
   };
+}
+
+/** Days away as a multirange. What no range can be made of was stored before that was refused. */
+function awayRanges(away: PublicProfile["away"]): string {
+  const known = away.filter(({ from, to }) => from >= "0001" && from <= to);
+  return `{${known.map(({ from, to }) => `[${from},${to}]`).join(",")}}`;
 }
 
 /** What a profile is found by. Of what everybody reads of it: who is shown nothing finds nothing either. */
@@ -49,23 +55,32 @@ export function profileTerms(profile: PublicProfile) {
   );
   const credits = profile.credits.flatMap(({ title, role, company }) => [title, role, company]);
   const training = profile.training.flatMap(({ course, school }) => [course, school]);
-  const known = [...profile.skills, ...profile.languages.map(({ name }) => name)];
+  const { skills, languages, memberships } = profile;
+  const known = [...skills, ...languages.map(({ name }) => name), ...memberships];
   const texts = [profile.name, profile.profession, profile.present_city, ...known, ...credits, ...training];
   return {
     words: [...new Set(wordsOf(texts.join(" ")))],
     facets: [...new Set(pairs.map(({ facet, value }) => `${facet}=${value}`))],
     tokens: [kindToken(profile.kind), ...new Set(pairs.map(({ facet, value }) => facetToken(facet, value)))],
+    away: awayRanges(profile.away),
   };
+}
+
+/** The tokens of what a selection is narrowed by, in one order. */
+export function profileFilterTokens(selection: DirectorySelection): FilterToken[] {
+  const tokens = directoryFacets.flatMap((facet) => {
+    const value = selection[facet];
+    return value === undefined ? [] : [facetToken(facet, value)];
+  });
+  return selection.kind ? [...tokens, kindToken(selection.kind)] : tokens;
 }
 
 /** What all profiles of a selection have: words, each as a prefix, and tokens. Null where the words have no letter. */
 export function selectionTerms(selection: DirectorySelection): string[] | null {
   const words = wordsOf(selection.search ?? "");
   if (selection.search && words.length === 0) return null;
-  const tokens = directoryFacets.flatMap((facet) => {
-    const value = selection[facet];
-    return value === undefined ? [] : [facetToken(facet, value)];
-  });
-  const terms = [...words, ...tokens];
-  return selection.kind && terms.length > 0 ? [...terms, kindToken(selection.kind)] : terms;
+  // The kind alone has an index of its own.
+  const { kind, ...further } = selection;
+  const terms = [...words, ...profileFilterTokens(further)];
+  return kind && terms.length > 0 ? [...terms, kindToken(kind)] : terms;
 }

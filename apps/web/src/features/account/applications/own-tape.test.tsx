@@ -2,7 +2,7 @@ import type { OwnApplication } from "@callboard/contracts/application";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { forgetTape } from "#shared/lib/tapes/tape-upload.ts";
+import { forgetUpload } from "#shared/lib/uploads/file-upload.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { myApplication } from "../../../test/my-lists.ts";
 import { renderAt } from "../../../test/render-at.tsx";
@@ -16,7 +16,7 @@ const tapeOf = (size: number) => ({
 
 beforeEach(() => {
   signIn();
-  forgetTape(`${account.id} 7`);
+  forgetUpload(`${account.id} 7`);
   vi.spyOn(notify, "success").mockImplementation(() => {});
 });
 

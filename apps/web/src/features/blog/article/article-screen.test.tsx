@@ -10,12 +10,13 @@ const answers: Answers = {
   "blog.recommended": () => storiesFrom(21, 24),
 };
 
-function show(change: Answers = {}, host = "localhost:3000") {
+function show(change: Answers = {}, host = "localhost:3000", offered?: readonly []) {
   const element = <ArticleScreen slug="self-tape" renderComments={({ id }) => <p>Comments of {id}</p>} />;
   return renderAt("/blog/self-tape", element, {
     answers: { ...answers, ...change },
     route: "/blog/:slug",
     host,
+    ...(offered && { offered }),
   });
 }
 
@@ -34,6 +35,16 @@ afterEach(() => {
 });
 
 describe("an article", () => {
+  it.each([
+    ["leads to the page of its author", "devika-sengar", undefined, "/blog/author/devika-sengar"],
+    ["only names an author without a page", null, undefined, undefined],
+    ["only names the author where an upstream has no pages of authors", "devika-sengar", [], undefined],
+  ] as const)("%s", async (_name, author_slug, offered, path) => {
+    show({ "blog.bySlug": () => article({ author_slug }) }, undefined, offered);
+    const name = await screen.findByText("Devika Sengar");
+    expect(name.closest("a")?.getAttribute("href")).toBe(path);
+  });
+
   it("shows its metadata, its text and its comments", async () => {
     const { report } = show();
     expect(await screen.findByRole("heading", { level: 1, name: "A good self-tape" })).toBeTruthy();

@@ -141,6 +141,15 @@ describe("the blog listing", () => {
     expect(screen.queryByRole("region", { name: "Featured" })).toBeNull();
   });
 
+  it("says what may have been meant where a search finds nothing", async () => {
+    const spellings = [{ search: "nothings", is_variant: false }];
+    renderAt("/blog?query=nothing&category_id=2", <BlogListing />, {
+      answers: { ...answers(), "spelling.list": () => ({ spellings }) },
+    });
+    const link = await screen.findByRole("link", { name: "nothings" });
+    expect(link.getAttribute("href")).toBe("/blog?query=nothings");
+  });
+
   it("has an empty state for a search, with a link to everything", async () => {
     renderAt("/blog?query=nothing", <BlogListing />, { answers: answers() });
     expect(await screen.findByText("No Blogs Found")).toBeTruthy();

@@ -39,6 +39,7 @@ const CategoryList = lazyHydrated(() =>
 );
 
 const NothingYet = lazyHydrated(() => import("./nothing-yet.tsx").then(({ NothingYet }) => NothingYet));
+const SaveStories = lazyHydrated(() => import("./save-stories.tsx").then(({ SaveStories }) => SaveStories));
 const TalentBanner = lazyHydrated(() =>
   import("./talent-banner.tsx").then(({ TalentBanner }) => TalentBanner),
 );
@@ -57,6 +58,7 @@ export function BlogListing({ hasSearch = true }: BlogListingProps) {
       <div className="grid grid-cols-1 gap-4">
         <ListingHeading hasSearch={hasSearch} />
         <CategoryBar />
+        <SaveStories />
       </div>
       {start === 1 && (
         <ErrorBoundary>

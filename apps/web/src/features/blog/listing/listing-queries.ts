@@ -1,3 +1,4 @@
+import type { Capability } from "@callboard/contracts/capability";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { type ListingState, readListing } from "./listing-url.ts";
@@ -25,12 +26,21 @@ export function storiesStart(utils: QueryUtils, state: ListingState): number {
   return startOf(state.page, cachedFrom);
 }
 
-export function prefetchListing(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
+/** Loaded for a search alone, which few visits begin with. */
+async function prefetchSpelt(utils: QueryUtils, capabilities: readonly Capability[], search: string) {
+  const { prefetchSpellings } = await import("#shared/lib/lists/spellings.ts");
+  await prefetchSpellings(utils, capabilities, { search, list: "stories" });
+}
+
+type Places = { search: URLSearchParams; capabilities: readonly Capability[] };
+
+export function prefetchListing(utils: QueryUtils, { search, capabilities }: Places): Promise<unknown> {
   const state = readListing(search);
   const start = storiesStart(utils, state);
   return Promise.all([
     utils.category.list.prefetch(),
     utils.blog.list.prefetchInfinite(storiesInput(state, start), {}),
     start === 1 && utils.blog.list.prefetch(featuredInput(state)),
+    state.query && prefetchSpelt(utils, capabilities, state.query),
   ]);
 }

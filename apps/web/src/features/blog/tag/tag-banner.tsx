@@ -1,5 +1,6 @@
 import type { TagPage } from "@callboard/contracts/blog";
 import { Image } from "#shared/ui/image.tsx";
+import { LazyFollowButton } from "../follow/lazy-follow-button.tsx";
 
 /** The default description of a tag. */
 export function tagDescription(name: string, description?: string | null): string {
@@ -25,6 +26,7 @@ export function TagBanner({ name, tag }: TagBannerProps) {
               {tag.blog_count === 1 ? "article" : "articles"}
             </p>
           )}
+          {tag && <LazyFollowButton what="tag" slug={tag.slug} name={tag.name} />}
         </div>
         <Image
           src={tag?.photo}

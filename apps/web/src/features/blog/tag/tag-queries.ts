@@ -1,12 +1,10 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { pageAddress, pageOf, startOf } from "#shared/lib/api/page-of.ts";
 import { type QueryUtils, trpc } from "#shared/lib/api/trpc.ts";
-
-/** Whole rows of the grid at every width. */
-export const tagPageSize = 8;
+import { storyPageSize } from "../story/story-page-size.ts";
 
 function tagInput(tagName: string, start: number) {
-  return { tag_name: tagName, page: start, limit: tagPageSize };
+  return { tag_name: tagName, page: start, limit: storyPageSize };
 }
 
 /** The first page of the articles that a URL shows. */

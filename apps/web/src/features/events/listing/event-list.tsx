@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
+import { OtherSpellings } from "#shared/ui/list/other-spellings.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { Loading } from "#shared/ui/state/skeleton.tsx";
@@ -19,12 +20,14 @@ const kinds = {
     Card: EventCard,
     headingLevel: 3,
     words: ["event", "events"],
+    list: "calls",
     start: { to: "/create-event", text: "Post an audition" },
   },
   crowdfunding: {
     Card: CampaignCard,
     headingLevel: 2,
     words: ["request", "requests"],
+    list: "campaigns",
     start: { to: "/create-crowdfunding-request", text: "Raise funds for a project" },
   },
 } as const;
@@ -41,15 +44,17 @@ function ListSkeleton({ kind }: { kind: EventKind }) {
 }
 
 function NothingFound({ kind }: { kind: EventKind }) {
-  const { pathname, isFiltered } = useListingState();
-  const { start } = kinds[kind];
+  const { pathname, state, addressOf, isFiltered } = useListingState();
+  const { start, list } = kinds[kind];
   const { to, text } = isFiltered ? { to: pathname, text: "Show all" } : start;
   const action = (
     <Link to={to} className={buttonClass({ variant: "secondary" })}>
       {text}
     </Link>
   );
-  return <Empty title="No events found." action={action} />;
+  const spelt = (search: string) => addressOf({ search, filter: "", city: "", calls: undefined });
+  const hint = <OtherSpellings search={state.search} list={list} addressOf={spelt} />;
+  return <Empty title="No events found." hint={hint} action={action} />;
 }
 
 type EventListProps = {

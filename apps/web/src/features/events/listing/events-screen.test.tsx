@@ -174,6 +174,18 @@ describe("the page of auditions and events", () => {
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/events");
   });
 
+  it("says what may have been meant where a search finds nothing, whatever else is chosen", async () => {
+    show("/events?search=nothing&city=pune", {
+      "spelling.list": (input: object) => {
+        expect(input).toEqual({ search: "nothing", list: "calls" });
+        return { spellings: [{ search: "nothings", is_variant: false }] };
+      },
+    });
+    const link = await screen.findByRole("link", { name: "nothings" });
+    expect(link.getAttribute("href")).toBe("/events?search=nothings");
+    expect(link.closest("p")?.textContent).toBe("Did you mean nothings?");
+  });
+
   it("shows no empty Featured above a full list", async () => {
     show("/events?search=lantern");
     expect(await screen.findByRole("heading", { name: "About lantern" })).toBeTruthy();

@@ -3,6 +3,7 @@ import type { EventKind } from "@callboard/contracts/event";
 import { startOf } from "#shared/lib/api/page-of.ts";
 import type { QueryUtils } from "#shared/lib/api/trpc.ts";
 import { citiesInput } from "#shared/lib/forms/use-cities.ts";
+import { prefetchSpellings } from "#shared/lib/lists/spellings.ts";
 import { callsInput } from "../finding/calls-input.ts";
 import { isNarrowed } from "../finding/calls-url.ts";
 import { prefetchVideos } from "../videos/video-queries.ts";
@@ -50,10 +51,9 @@ export function listStart(utils: QueryUtils, kind: EventKind, state: ListingStat
   return startOf(state.page, cachedFrom);
 }
 
-export function prefetchEvents(
-  utils: QueryUtils,
-  { search, capabilities }: { search: URLSearchParams; capabilities: readonly Capability[] },
-): Promise<unknown> {
+type Places = { search: URLSearchParams; capabilities: readonly Capability[] };
+
+export function prefetchEvents(utils: QueryUtils, { search, capabilities }: Places): Promise<unknown> {
   const hasFilters = capabilities.includes("filters");
   const state = readListing(search, hasFilters);
   const start = listStart(utils, "event", state);
@@ -63,14 +63,16 @@ export function prefetchEvents(
     hasFilters && utils.event.facets.prefetch(facetsInput(state)),
     isFeaturedShown(state, start) && utils.event.list.prefetch(featuredInput(state)),
     prefetchVideos(utils),
+    prefetchSpellings(utils, capabilities, { search: state.search, list: "calls" }),
   ]);
 }
 
-export function prefetchCampaigns(utils: QueryUtils, search: URLSearchParams): Promise<unknown> {
+export function prefetchCampaigns(utils: QueryUtils, { search, capabilities }: Places): Promise<unknown> {
   const state = readListing(search);
   const start = listStart(utils, "crowdfunding", state);
   return Promise.all([
     utils.reference.cities.prefetch(citiesInput),
     utils.event.list.prefetchInfinite(listInput("crowdfunding", state, start), {}),
+    prefetchSpellings(utils, capabilities, { search: state.search, list: "campaigns" }),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { SavedFilter } from "@callboard/contracts/saved-search";
+import type { SavedFilter } from "@callboard/contracts/saved-filter";
 import { callsInput } from "../finding/calls-input.ts";
 import type { CallsState } from "../finding/calls-url.ts";
 import { chipWords } from "../finding/facet-words.ts";
@@ -24,8 +24,8 @@ function callsOf({ category_id, profession, gender, age, pay, self_tape, is_fair
   return { ...category, ...Object.fromEntries(asked) };
 }
 
-/** The address of what a saved search finds now. */
-export function resultsAddress(filter: SavedFilter): string {
+/** The address of the calls that a saved search finds now. */
+export function callsAddress(filter: SavedFilter): string {
   const { search = "", present_city: city = "" } = filter;
   return listingUrl("/events", {
     search,

@@ -1,17 +1,18 @@
 import type { SavedSearch } from "@callboard/contracts/saved-search";
 import { type SearchRhythm, savedSearchLimits } from "@callboard/contracts/saved-search-limits";
+import { searchKindWords } from "@callboard/contracts/search-notification";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { Select } from "#shared/ui/form/control.tsx";
+import { rhythmOptions } from "#shared/ui/searches/rhythm-options.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { rhythmOptions } from "./rhythm-options.tsx";
-import { filterWords, resultsAddress } from "./saved-filter.ts";
 import { SearchFeeds } from "./search-feeds.tsx";
+import { resultsAddress, searchWords } from "./search-words.ts";
 import type { SearchActs } from "./use-searches.ts";
 
-const newWords = (count: number) =>
-  `${count >= savedSearchLimits.newMax ? `${count}+` : count} new ${count === 1 ? "call" : "calls"}`;
+const newWords = ({ kind, new_count: count }: SavedSearch) =>
+  `${count >= savedSearchLimits.newMax ? `${count}+` : count} new ${searchKindWords[kind][count === 1 ? 0 : 1]}`;
 
 /** What a notification about a search leads to takes the focus once it is there. */
 function useFocusFromAddress(id: string) {
@@ -29,7 +30,7 @@ function useFocusFromAddress(id: string) {
 type SearchItemProps = { search: SavedSearch; acts: SearchActs; onRemove: () => void };
 
 function Acts({ search, acts, onRemove }: SearchItemProps) {
-  const { id, name, filter } = search;
+  const { id, name } = search;
   const [isRenaming, setIsRenaming] = useState(false);
   const [hasFeeds, setHasFeeds] = useState(false);
   const ofIt = <span className="sr-only">of {name}</span>;
@@ -38,7 +39,7 @@ function Acts({ search, acts, onRemove }: SearchItemProps) {
     <>
       <div className="flex flex-wrap gap-2">
         <Link
-          to={resultsAddress(filter)}
+          to={resultsAddress(search)}
           onClick={() => acts.look.mutate({ id })}
           className={buttonClass({ size: "small" })}
         >
@@ -63,7 +64,7 @@ function Acts({ search, acts, onRemove }: SearchItemProps) {
 /** One saved search: what it asks for, how often it tells, and what can be done with it. */
 export function SearchItem(props: SearchItemProps) {
   const { search, acts } = props;
-  const { id, name, filter, category_name, new_count, rhythm } = search;
+  const { id, name, new_count, rhythm } = search;
   const anchor = `search-${id}`;
   const rhythmId = useId();
   const heading = useFocusFromAddress(anchor);
@@ -78,8 +79,8 @@ export function SearchItem(props: SearchItemProps) {
           <h2 ref={heading} id={anchor} tabIndex={-1} className="text-20 wrap-anywhere">
             {name}
           </h2>
-          <p className="text-15 text-muted wrap-anywhere">{filterWords(filter, category_name)}</p>
-          {new_count > 0 && <p className="font-semibold text-success">{newWords(new_count)}</p>}
+          <p className="text-15 text-muted wrap-anywhere">{searchWords(search)}</p>
+          {new_count > 0 && <p className="font-semibold text-success">{newWords(search)}</p>}
         </div>
         <div className="grid content-start gap-1">
           <label htmlFor={rhythmId} className="text-14 font-semibold">

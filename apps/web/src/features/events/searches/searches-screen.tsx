@@ -56,7 +56,7 @@ function Searches() {
       {shown.length === 0 ? (
         <Empty
           title="You have no saved search."
-          text="Narrow the list of calls to what you look for, and save it there."
+          text="Narrow a list to what you look for, and save it there."
           action={toEvents}
         />
       ) : (
@@ -70,7 +70,7 @@ function Searches() {
   );
 }
 
-/** One's saved searches among the calls. */
+/** One's saved searches, and what one follows. */
 export function SearchesScreen() {
   return (
     <div className="wrap grid max-w-3xl! grid-cols-1 gap-6 pt-6 pb-12 sm:pt-8">
@@ -78,7 +78,7 @@ export function SearchesScreen() {
         <BackLink to="/account">Your account</BackLink>
         <h1 className="text-34 sm:text-40">Saved searches</h1>
         <p className="max-w-prose text-muted">
-          You are told of each new call that one of them finds, here and{" "}
+          You are told of what is new of each, here and{" "}
           <Link to="/account/emails" className="text-link underline">
             by e-mail
           </Link>

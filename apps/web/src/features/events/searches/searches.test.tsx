@@ -8,7 +8,9 @@ import { renderAt } from "../../../test/render-at.tsx";
 import { EventsScreen } from "../listing/events-screen.tsx";
 import { SearchesScreen } from "./searches-screen.tsx";
 
-const saved = (fields: Partial<SavedSearch> = {}): SavedSearch => ({
+type CallSearch = Extract<SavedSearch, { kind: "call" }>;
+const saved = (fields: Partial<CallSearch> = {}): CallSearch => ({
+  kind: "call",
   ...{ id: 4, name: "Leads", rhythm: "daily", filter: { search: "lead", present_city: "new delhi" } },
   ...{ category_name: null, created_at: "2026-11-20T10:00:00.000Z", new_count: 2, feed_made_at: null },
   ...fields,
@@ -104,6 +106,76 @@ describe("saving a search", () => {
 });
 
 describe("the saved searches", () => {
+  it("among articles and people lead to where they look, and have feeds but no calendar", async () => {
+    const common = { rhythm: "daily", created_at: "2026-11-20T10:00:00.000Z", feed_made_at: null } as const;
+    const article = {
+      ...common,
+      kind: "article",
+      category_name: null,
+      tag: null,
+      author_name: null,
+    } as const;
+    const searches: SavedSearch[] = [
+      {
+        ...article,
+        id: 1,
+        name: "Asha",
+        filter: { author: "asha-rao" },
+        author_name: "Asha Rao",
+        new_count: 1,
+      },
+      {
+        ...article,
+        id: 2,
+        name: "Voice",
+        filter: { tag_id: 4 },
+        tag: { name: "Voice", slug: "voice" },
+        new_count: 0,
+      },
+      { ...article, id: 3, name: "Gone", filter: { tag_id: 5 }, new_count: 0 },
+      {
+        ...article,
+        id: 4,
+        name: "Film",
+        filter: { search: "sea", category_id: 2 },
+        category_name: "Film",
+        new_count: 2,
+      },
+      {
+        ...{ ...common, kind: "profile", id: 5, name: "Actors", category_name: null, new_count: 1 },
+        filter: { kind: "artist", search: "lear", profession: "Actor", travel: "yes" },
+      },
+    ];
+    const key = "k".repeat(43);
+    const { user } = showSearches({
+      "savedSearch.list": () => searches,
+      "savedSearch.makeFeed": () => ({ key }),
+    });
+    const items = await screen.findAllByRole("listitem");
+    const told = items.map((item) => [
+      item.querySelector("p")?.textContent,
+      item.querySelector("a")?.getAttribute("href"),
+    ]);
+    expect(told).toEqual([
+      ["Articles: by Asha Rao", "/blog/author/asha-rao"],
+      ["Articles: about Voice", "/blog/tag/voice"],
+      ["Articles: about a tag that is gone", "/blog"],
+      ["Articles: “sea”, Film", "/blog?query=sea&category_id=2"],
+      [
+        "People: “lear”, artists, Actor, travels",
+        "/directory?kind=artist&profession=Actor&travel=yes&search=lear",
+      ],
+    ]);
+    expect(screen.getByText("2 new articles")).toBeTruthy();
+    expect(screen.getByText("1 new profile")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Feeds of Actors" }));
+    await user.click(screen.getByRole("button", { name: "Make the address of Actors" }));
+    const rss = await screen.findByLabelText<HTMLInputElement>(/^RSS feed/);
+    expect(rss.value).toMatch(new RegExp(`/searches\\.xml\\?key=${key}$`));
+    expect(screen.getByText(/^It is shown this once/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Calendar/)).toBeNull();
+  });
+
   it("say what they ask for and how many calls are new, and lead to the results", async () => {
     const filter = { category_id: 4, profession: "Actor", age: "26-35" as const, pay: "100" as const };
     const { user, calls } = showSearches({

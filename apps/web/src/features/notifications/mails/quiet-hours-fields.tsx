@@ -11,7 +11,7 @@ type Props = {
   error: string | null;
 };
 
-/** Hours of the day without mails: none, or from one time to another. */
+/** Hours of the day without mails and pushes: none, or from one time to another. */
 export function QuietHoursFields({ quiet, onChange, error }: Props) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function QuietHoursFields({ quiet, onChange, error }: Props) {
           className="size-5 accent-primary"
         />
         <label htmlFor={id} className="flex min-h-11 items-center font-semibold">
-          No mails at certain hours: they come afterwards
+          No mails and notifications at certain hours: they come afterwards
         </label>
       </div>
       {quiet && (

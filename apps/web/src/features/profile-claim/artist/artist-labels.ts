@@ -1,5 +1,5 @@
 import type { CreateArtistProfileInput } from "@callboard/contracts/artist-profile";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 
 /** The labels of an artist's fields, in the form and the summary. */
 export const artistLabels = {

@@ -1,6 +1,6 @@
 import { audiencesOf } from "@callboard/contracts/audience";
 import type { Portfolio } from "@callboard/contracts/portfolio";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { signIn } from "../../../test/claims.ts";
@@ -136,6 +136,41 @@ function showSaving() {
 }
 
 describe("the résumé", () => {
+  it("has memberships, links, measurements and times away, each of which is saved", async () => {
+    const shown = showSaving();
+    const fill = async (
+      button: string,
+      fields: [label: string | RegExp, text: string][],
+      choice?: string,
+    ) => {
+      await shown.user.click(await screen.findByRole("button", { name: button }));
+      const dialog = within(await screen.findByRole("dialog"));
+      if (choice) await shown.user.selectOptions(dialog.getByLabelText(/^Measurement/), choice);
+      for (const [label, text] of fields)
+        fireEvent.change(dialog.getByLabelText(label), { target: { value: text } });
+      await shown.user.click(dialog.getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    await fill("Add a membership", [[/^Union/, "CINTAA"]]);
+    await fill("Add a link", [
+      [/^Name/, "Showreel"],
+      [/^URL/, "https://example.com/reel"],
+    ]);
+    await fill("Add a measurement", [[/^Value/, "EU 39"]], "Shoe size");
+    await fill("Add a time", [
+      [/^First/, "2027-07-01"],
+      [/^Last/, "2027-07-09"],
+    ]);
+    await waitFor(() => expect(inputsOf(shown, "portfolio.saveResume")).toHaveLength(4));
+    expect(inputsOf(shown, "portfolio.saveResume").at(-1)).toMatchObject({
+      memberships: ["CINTAA"],
+      links: [{ name: "Showreel", url: "https://example.com/reel" }],
+      measurements: [{ name: "shoe", value: "EU 39" }],
+      away: [{ from: "2027-07-01", to: "2027-07-09" }],
+    });
+    expect(screen.getByText("01 Jul 2027 to 09 Jul 2027")).toBeTruthy();
+  });
+
   it("saves each change with its version, one after the other", async () => {
     const shown = showSaving();
     await shown.user.click(await screen.findByRole("button", { name: "Move Rain up" }));
@@ -188,6 +223,36 @@ describe("the résumé", () => {
     for (const text of ["Title is required", "Role is required", "Kind is required"])
       expect(await dialog.findByText(text)).toBeTruthy();
     expect(inputsOf(shown, "portfolio.saveResume")).toEqual([]);
+  });
+
+  it("keeps a clip by its address at its site, once, and says which sites there are", async () => {
+    const shown = showSaving();
+    const opened = async () => {
+      await shown.user.click(await screen.findByRole("button", { name: "Add a clip" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Add a clip" }));
+      fireEvent.change(dialog.getByLabelText(/^Title/), { target: { value: "Showreel" } });
+      await shown.user.selectOptions(dialog.getByLabelText(/^Kind/), "Reel");
+      const send = async (url: string) => {
+        fireEvent.change(dialog.getByLabelText(/^URL/), { target: { value: url } });
+        await shown.user.click(dialog.getByRole("button", { name: "Save" }));
+      };
+      return { dialog, send };
+    };
+    const { dialog, send } = await opened();
+    await send("https://example.com/reel.mp4");
+    const refused = "Must be a video or a track on YouTube, Vimeo or SoundCloud";
+    expect(await dialog.findByText(refused)).toBeTruthy();
+    await send("https://youtu.be/dQw4w9WgXcQ?t=9");
+    const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    expect(await screen.findByText(`Reel, ${url}`)).toBeTruthy();
+    await waitFor(() =>
+      expect(inputsOf(shown, "portfolio.saveResume")).toMatchObject([
+        { clips: [{ title: "Showreel", kind: "reel", url }] },
+      ]),
+    );
+    const again = await opened();
+    await again.send(url);
+    expect(await again.dialog.findByText("This clip is on your list")).toBeTruthy();
   });
 
   it("takes no skill twice", async () => {

@@ -59,9 +59,14 @@ export function PortfolioScreen() {
         <BackLink to="/account">Your account</BackLink>
         <h1 className="text-34 sm:text-40">Your artist profile</h1>
         {own.data && (
-          <Link to={profilePath(own.data)} className="text-link">
-            View public page
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to={profilePath(own.data)} className="text-link inline-flex min-h-9 items-center">
+              View public page
+            </Link>
+            <Link to="/account/poster/artist" className="text-link inline-flex min-h-9 items-center">
+              QR poster
+            </Link>
+          </p>
         )}
       </div>
       {mine.data && own.data && <Sections portfolio={mine.data} profile={own.data} />}

@@ -1,7 +1,15 @@
 import type { PublicProfile } from "@callboard/contracts/profile";
 import type { Credit } from "@callboard/contracts/resume";
+import {
+  creditLine,
+  creditsOf,
+  languageLine,
+  measurementWords,
+  trainingLine,
+} from "@callboard/contracts/resume-words";
 import type { ReactNode } from "react";
-import { creditLine, languageLine, trainingLine } from "./resume-words.ts";
+import { useNow } from "#shared/lib/page/use-now.ts";
+import { awayLine } from "./away-line.ts";
 
 export type SectionLevel = "h2" | "h4";
 type SectionProps = { title: string; level: SectionLevel; children: ReactNode };
@@ -13,13 +21,6 @@ function Section({ title, level: Level, children }: SectionProps) {
       {children}
     </section>
   );
-}
-
-/** The credits of a profile; of an upstream that knows one a profile, that one. */
-function creditsOf({ credits, project_name, character_name, project_year, project_city }: PublicProfile) {
-  if (credits.length > 0 || !project_name || !character_name) return credits;
-  const claimed = { title: project_name, role: character_name, company: "", city: project_city ?? "" };
-  return [{ ...claimed, year: String(project_year ?? ""), kind: "other" }] satisfies Credit[];
 }
 
 function CreditList({ credits }: { credits: Credit[] }) {
@@ -45,9 +46,19 @@ function CreditList({ credits }: { credits: Credit[] }) {
   );
 }
 
-/** Credits, training, skills and languages, as far as there are any. */
+const lineList =
+  "mt-3 grid gap-1 print:mt-1 print:flex print:flex-wrap print:gap-x-4 print:gap-y-0 print:text-15";
+
+/** What is over is of interest to nobody. */
+function useAhead(away: PublicProfile["away"]) {
+  const today = useNow().format("YYYY-MM-DD");
+  return away.filter(({ to }) => to >= today);
+}
+
+/** The lists of the résumé, as far as there is anything in them; links stand with the others of the profile. */
 export function ResumeSections({ profile, level }: { profile: PublicProfile; level: SectionLevel }) {
-  const { training, skills, languages } = profile;
+  const { training, skills, languages, memberships, measurements } = profile;
+  const away = useAhead(profile.away);
   const credits = creditsOf(profile);
   return (
     <>
@@ -84,11 +95,43 @@ export function ResumeSections({ profile, level }: { profile: PublicProfile; lev
       )}
       {languages.length > 0 && (
         <Section title="Languages" level={level}>
-          <ul className="mt-3 grid gap-1 print:mt-1 print:flex print:flex-wrap print:gap-x-4 print:gap-y-0 print:text-15">
+          <ul className={lineList}>
             {languages.map((language) => (
               <li key={language.name} className="wrap-anywhere">
                 {languageLine(language)}
               </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {memberships.length > 0 && (
+        <Section title="Unions and associations" level={level}>
+          <ul className={lineList}>
+            {memberships.map((name) => (
+              <li key={name} className="wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {measurements.length > 0 && (
+        <Section title="Measurements" level={level}>
+          <dl className={lineList}>
+            {measurements.map(({ name, value }) => (
+              <div key={name} className="flex flex-wrap gap-x-2 wrap-anywhere">
+                <dt className="text-muted">{measurementWords[name]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {away.length > 0 && (
+        <Section title="Away" level={level}>
+          <ul className={lineList}>
+            {away.map((time, index) => (
+              <li key={index}>{awayLine(time)}</li>
             ))}
           </ul>
         </Section>

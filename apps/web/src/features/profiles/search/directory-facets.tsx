@@ -4,6 +4,7 @@ import { type MouseEvent, useId, useState } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
 import { FacetGroup } from "#shared/ui/facets/facet-group.tsx";
+import { AvailableOn } from "./available-on.tsx";
 import { facetNames, facetTitle, valueWords } from "./facet-words.ts";
 import { searchUrl, withoutFacet } from "./search-url.ts";
 import { useSearchState } from "./use-search.ts";
@@ -20,7 +21,7 @@ export function DirectoryFacets({ counts, onFollow }: DirectoryFacetsProps) {
   const { state, addressOf } = useSearchState();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const chosen = Object.keys(state.facets).length;
+  const chosen = Object.keys(state.facets).length + (state.available ? 1 : 0);
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-5">
       <button
@@ -53,6 +54,7 @@ export function DirectoryFacets({ counts, onFollow }: DirectoryFacetsProps) {
             })}
           />
         ))}
+        <AvailableOn key={state.available} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DirectoryCounts } from "@callboard/contracts/directory";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { signIn } from "../../../test/claims.ts";
 import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
 import { profilePage, profileSummary, profilesFrom } from "../../../test/profiles.ts";
 import { renderAt } from "../../../test/render-at.tsx";
@@ -30,6 +31,32 @@ const address = () => screen.getByTestId("address").textContent;
 const facet = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("the page of the directory", () => {
+  it("saves what it is narrowed to, without its order, and nothing where it shows all", async () => {
+    signIn();
+    const { user, calls } = show(
+      "/directory?kind=artist&profession=Actor&travel=yes&search=lear&sort=updated",
+      {
+        "savedSearch.createOfProfiles": () => ({ id: 1 }),
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: "Save this search" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }));
+    const name = dialog.getByLabelText<HTMLInputElement>(/^Name/).value;
+    expect(name).toBe("“lear”, Artists, Actor, Ready to travel");
+    await user.click(dialog.getByRole("button", { name: "Save search" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(calls.find(({ path }) => path === "savedSearch.createOfProfiles")?.input).toEqual({
+      ...{ name, rhythm: "at_once" },
+      filter: { kind: "artist", search: "lear", profession: "Actor", travel: "yes" },
+    });
+  });
+
+  it("offers no saving where it shows everybody", async () => {
+    show("/directory?sort=updated");
+    await screen.findAllByRole("article");
+    expect(screen.queryByRole("button", { name: "Save this search" })).toBeNull();
+  });
+
   it("shows profiles, how many there are, and each facet's values with counts", async () => {
     show();
     expect(await screen.findAllByRole("article")).toHaveLength(12);
@@ -67,6 +94,36 @@ describe("the page of the directory", () => {
     expect(address()).toBe("/directory");
   });
 
+  it("takes a day on which those are left out who are away, and takes it away again by its chip", async () => {
+    const { user, calls } = show("/directory?city=Pune&page=2&sort=updated");
+    const day = await screen.findByLabelText<HTMLInputElement>("Available on");
+    const sent = new FormData(day.form ?? undefined);
+    expect(Object.fromEntries(sent)).toEqual({ city: "Pune", sort: "updated", available: "" });
+    fireEvent.change(day, { target: { value: "2027-05-03" } });
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    expect(address()).toBe("/directory?city=Pune&available=2027-05-03&sort=updated");
+    await waitFor(() => {
+      for (const path of ["profile.list", "profile.counts"]) {
+        const input = calls.findLast((call) => call.path === path)?.input;
+        expect(input).toMatchObject({ city: "Pune", available: "2027-05-03" });
+      }
+    });
+    await user.click(screen.getByRole("link", { name: "Remove Available on 03 May 2027" }));
+    expect(address()).toBe("/directory?city=Pune&sort=updated");
+    expect(screen.getByLabelText<HTMLInputElement>("Available on").value).toBe("");
+  });
+
+  it.each(["2027-02-30", "0000-01-01", "tomorrow", "2027-05-03T10:00", ""])(
+    "takes %j for no day",
+    async (day) => {
+      const { calls } = show(`/directory?available=${day}`);
+      await screen.findByLabelText("Available on");
+      expect(calls.every(({ input }) => (input as { available?: string }).available === undefined)).toBe(
+        true,
+      );
+    },
+  );
+
   it("keeps what is chosen in a search, a kind and an order", async () => {
     const { user } = show("/directory?city=Pune");
     await user.type(screen.getByRole("searchbox", { name: "Search the directory" }), "mime{Enter}");
@@ -92,6 +149,24 @@ describe("the page of the directory", () => {
     show("/directory?search=nothing&city=Pune");
     expect(await screen.findByText("No profiles found")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/directory");
+  });
+
+  it("says what may have been meant, and what sounds the same where the text finds something", async () => {
+    const spellings = [
+      { search: "meera", is_variant: true },
+      { search: "mina", is_variant: false },
+    ];
+    const answers = { "spelling.list": () => ({ spellings }) };
+    const { unmount } = show("/directory?search=nothing&city=Pune&kind=artist&sort=updated", answers);
+    const meant = await screen.findByRole("link", { name: "meera" });
+    expect(meant.getAttribute("href")).toBe("/directory?search=meera&sort=updated");
+    expect(meant.closest("p")?.textContent).toBe("Did you mean meera or mina?");
+    unmount();
+    show("/directory?search=mira", answers);
+    expect((await screen.findByRole("link", { name: "meera" })).closest("p")?.textContent).toBe(
+      "Also spelt meera",
+    );
+    expect(screen.queryByRole("link", { name: "mina" })).toBeNull();
   });
 
   it("keeps a search out of indexes, and names one address for every filter", () => {

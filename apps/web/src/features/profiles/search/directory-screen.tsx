@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { pageAddress } from "#shared/lib/api/page-of.ts";
+import { formatDay } from "#shared/lib/dates/dates.ts";
 import { usePageHead } from "#shared/lib/page/page-head.ts";
 import { ChosenFilters } from "#shared/ui/facets/chosen-filters.tsx";
 import { useFollowInPlace } from "#shared/ui/facets/follow-in-place.ts";
@@ -9,6 +10,7 @@ import { DirectoryFacets } from "./directory-facets.tsx";
 import { DirectoryOrder } from "./directory-order.tsx";
 import { facetNames, valueWords } from "./facet-words.ts";
 import { FoundProfiles } from "./found-profiles.tsx";
+import { SaveProfiles } from "./save-profiles.tsx";
 import { directoryPath, searchFields, searchUrl, withoutFacet } from "./search-url.ts";
 import { useCounts, useSearchState } from "./use-search.ts";
 
@@ -67,7 +69,11 @@ export function DirectoryScreen() {
     if (value === undefined) return [];
     return [{ label: valueWords(facet, value), href: searchUrl(withoutFacet(state, facet)) }];
   });
-  const clearHref = searchUrl({ ...state, facets: {}, search: "", page: 1 });
+  if (state.available) {
+    const href = searchUrl({ ...state, available: null, page: 1 });
+    chips.push({ label: `Available on ${formatDay(state.available)}`, href });
+  }
+  const clearHref = searchUrl({ ...state, facets: {}, available: null, search: "", page: 1 });
 
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 sm:pt-12">
@@ -86,6 +92,7 @@ export function DirectoryScreen() {
             <h2 ref={heading} id="found" tabIndex={-1} className="text-28">
               {counts ? totalWords(counts.total) : "Profiles"}
             </h2>
+            <SaveProfiles />
           </div>
           <ChosenFilters chips={chips} clearHref={clearHref} onFollow={followAway} />
           <FoundProfiles clearHref={clearHref} />

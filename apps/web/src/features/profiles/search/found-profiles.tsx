@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { statusOfFailure } from "#shared/lib/failure/failure.ts";
 import { usePageStatus } from "#shared/lib/page/page-context.ts";
 import { buttonClass } from "#shared/ui/button.tsx";
+import { OtherSpellings } from "#shared/ui/list/other-spellings.tsx";
 import { PagedList } from "#shared/ui/list/paged-list.tsx";
 import { Empty } from "#shared/ui/state/empty.tsx";
 import { DirectorySkeleton } from "../directory-skeleton.tsx";
@@ -11,6 +12,13 @@ import { useFoundProfiles, useSearchState } from "./use-search.ts";
 
 /** Twelve profiles fill whole rows at every width, beside the facets. */
 const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4";
+
+/** Other spellings of what is searched for, whatever else is chosen. */
+function Spellings({ hasFound = false }: { hasFound?: boolean }) {
+  const { state, addressOf } = useSearchState();
+  const spelt = (search: string) => addressOf({ search, kind: null, facets: {}, available: null });
+  return <OtherSpellings search={state.search} list="people" hasFound={hasFound} addressOf={spelt} />;
+}
 
 function NothingFound({ clearHref }: { clearHref: string }) {
   const { isFiltered } = useSearchState();
@@ -21,7 +29,12 @@ function NothingFound({ clearHref }: { clearHref: string }) {
     </Link>
   );
   return (
-    <Empty title="No profiles found" text="Nobody has all of this. Take a filter away." action={action} />
+    <Empty
+      title="No profiles found"
+      text="Nobody has all of this. Take a filter away."
+      hint={<Spellings />}
+      action={action}
+    />
   );
 }
 
@@ -29,21 +42,25 @@ function NothingFound({ clearHref }: { clearHref: string }) {
 export function FoundProfiles({ clearHref }: { clearHref: string }) {
   const { query, place } = useFoundProfiles();
   usePageStatus(statusOfFailure(query.error));
+  const hasFound = query.data !== undefined && query.data.pages[0]?.profiles.length !== 0;
   return (
-    <PagedList
-      query={query}
-      place={place}
-      itemsOf={(page) => page.profiles}
-      words={["profile", "profiles"]}
-      failure="Profiles could not be loaded"
-      skeleton={<DirectorySkeleton count={limits.profileList} className={grid} />}
-      empty={<NothingFound clearHref={clearHref} />}
-      hasCount
-      belowFoldFrom={8}
-      className={grid}
-      keyOf={({ kind, id }) => `${kind}-${id}`}
-    >
-      {(profile) => <ProfileCard profile={profile} />}
-    </PagedList>
+    <>
+      {hasFound && <Spellings hasFound />}
+      <PagedList
+        query={query}
+        place={place}
+        itemsOf={(page) => page.profiles}
+        words={["profile", "profiles"]}
+        failure="Profiles could not be loaded"
+        skeleton={<DirectorySkeleton count={limits.profileList} className={grid} />}
+        empty={<NothingFound clearHref={clearHref} />}
+        hasCount
+        belowFoldFrom={8}
+        className={grid}
+        keyOf={({ kind, id }) => `${kind}-${id}`}
+      >
+        {(profile) => <ProfileCard profile={profile} />}
+      </PagedList>
+    </>
   );
 }

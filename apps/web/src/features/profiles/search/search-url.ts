@@ -1,6 +1,7 @@
 import type { DirectoryFacet, DirectorySort } from "@callboard/contracts/directory";
 import { listLimits } from "@callboard/contracts/list-limits";
 import { pageOf } from "#shared/lib/api/page-of.ts";
+import { parseDate } from "#shared/lib/dates/dates.ts";
 import { type ProfileKind, profileKindOf } from "../directory-url.ts";
 import { facetNames } from "./facet-words.ts";
 
@@ -11,11 +12,19 @@ export type SearchState = {
   kind: ProfileKind | null;
   search: string;
   facets: Partial<Record<DirectoryFacet, string>>;
+  /** The day on which nobody shown says that they are away. */
+  available: string | null;
   sort: DirectorySort;
   page: number;
 };
 
 const valueMax = 100;
+
+/** A day as the directory takes it; null for any other text. */
+function dayOf(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < "0001") return null;
+  return parseDate(text).format("YYYY-MM-DD") === text ? text : null;
+}
 
 /** Parses the URL of the directory's page; invalid values count as absent. */
 export function readSearch(query: URLSearchParams): SearchState {
@@ -27,13 +36,14 @@ export function readSearch(query: URLSearchParams): SearchState {
     kind: profileKindOf(query.get("kind")),
     search: (query.get("search") ?? "").slice(0, listLimits.searchMax).trim(),
     facets: Object.fromEntries(chosen),
+    available: dayOf(query.get("available")),
     sort: query.get("sort") === "updated" ? "updated" : "newest",
     page: pageOf(query),
   };
 }
 
 /** What a state says in its URL, by name, without the page: what is not said is not there. */
-export function searchFields({ kind, search, facets, sort }: SearchState): Record<string, string> {
+export function searchFields({ kind, search, facets, available, sort }: SearchState): Record<string, string> {
   // In one order, whichever was chosen first: a selection has one address.
   const chosen = facetNames.flatMap((facet) => {
     const value = facets[facet];
@@ -43,6 +53,7 @@ export function searchFields({ kind, search, facets, sort }: SearchState): Recor
     ...(kind && { kind }),
     ...(search && { search }),
     ...Object.fromEntries(chosen),
+    ...(available && { available }),
     ...(sort === "updated" && { sort }),
   };
 }

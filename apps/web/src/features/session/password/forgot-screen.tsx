@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
+import { endPush } from "#shared/lib/push/push-subscription.ts";
 import { clearAuth } from "#shared/lib/session/session.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { AfterCode } from "../code/after-code.tsx";
@@ -32,6 +33,7 @@ export function ForgotScreen() {
   const handleDone = () => {
     forgetCode("reset");
     // A new password ends every session of the account.
+    void endPush();
     clearAuth();
     void navigate("/login", { replace: true });
   };

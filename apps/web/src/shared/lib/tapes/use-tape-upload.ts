@@ -1,24 +1,24 @@
-import { type TapeUpload, tapeNameOf, tapeUploadsPath } from "@callboard/contracts/tape";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { type TapeUpload, tapeNameOf, tapeTexts, tapeUploadsPath } from "@callboard/contracts/tape";
+import { tapeLimits } from "@callboard/contracts/tape-limits";
+import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 import { notify } from "../failure/notify.ts";
 import { useUser } from "../session/session.ts";
 import {
   deleteUpload,
-  forgetTape,
-  pauseTape,
-  resumeTape,
-  sendTape,
-  subscribeToTapes,
-  type TapeProgress,
-  tapeProgressOf,
-} from "./tape-upload.ts";
+  forgetUpload,
+  pauseUpload,
+  resumeUpload,
+  sendFile,
+  type UploadProgress,
+  useUploadProgress,
+} from "../uploads/file-upload.ts";
 
 /** What there is of the own tape for a call that waits for its application, or is on its way to one. */
 export type TapeState =
   | { kind: "unknown" | "unreadable" | "none" }
   /** On its way from this tab. */
-  | { kind: "moving"; progress: TapeProgress }
+  | { kind: "moving"; progress: UploadProgress }
   /** On its way once: whoever has the file can go on. */
   | { kind: "unfinished"; upload: TapeUpload }
   | { kind: "whole"; upload: TapeUpload };
@@ -26,29 +26,27 @@ export type TapeState =
 const isSame = (file: File, { name, size }: TapeUpload) =>
   file.size === size && tapeNameOf(file.name) === name;
 
+function refusalOf({ size, type }: File): string | null {
+  if (size > tapeLimits.maxBytes) return tapeTexts.size;
+  return size < tapeLimits.minBytes || (type !== "" && !type.startsWith("video/")) ? tapeTexts.type : null;
+}
+
 /** The own tape for a call. `onArrived` is called when all of a file is there, also of one that was sent before this was shown. */
 export function useTapeUpload(event_id: number, onArrived?: () => Promise<unknown>) {
   const user = useUser();
   const name = `${user?.id} ${event_id}`;
-  const progress = useSyncExternalStore(
-    subscribeToTapes,
-    () => tapeProgressOf(name),
-    () => undefined,
-  );
+  const { step, moving, refused } = useUploadProgress(name);
   const { data, isError, refetch } = trpc.tape.upload.useQuery(
     { event_id },
     { enabled: user !== null, staleTime: 0, meta: { errors: "inline" } },
   );
   const [isRemoving, setIsRemoving] = useState(false);
-  const step = progress?.step;
-  const isRefused = step === "failed" && !progress?.canGoOn;
-  const moving = isRefused ? undefined : progress;
 
   const settle = useEffectEvent(async () => {
     const { isSuccess } = await refetch();
     if (!isSuccess || step !== "arrived") return;
     await onArrived?.();
-    forgetTape(name);
+    forgetUpload(name);
   });
   useEffect(() => {
     if (step === "arrived" || step === "failed") void settle();
@@ -65,7 +63,7 @@ export function useTapeUpload(event_id: number, onArrived?: () => Promise<unknow
   async function remove(): Promise<void> {
     if (isRemoving) return;
     setIsRemoving(true);
-    const address = forgetTape(name) ?? (data && `${tapeUploadsPath}/${data.key}`);
+    const address = forgetUpload(name) ?? (data && `${tapeUploadsPath}/${data.key}`);
     try {
       if (address) await deleteUpload(address);
     } catch {
@@ -78,14 +76,17 @@ export function useTapeUpload(event_id: number, onArrived?: () => Promise<unknow
   return {
     state: stateOf(),
     /** A file that was not taken; what was there before it is still there. */
-    refused: isRefused ? progress : undefined,
+    refused,
     isRemoving,
     choose: (file: File) => {
       const from = data && data.received < data.size && isSame(file, data) ? data : undefined;
-      sendTape(name, file, { event_id, from });
+      sendFile(name, file, {
+        ...{ endpoint: tapeUploadsPath, metadata: { event_id: String(event_id) }, from },
+        ...{ refusal: refusalOf(file), gone: tapeTexts.gone },
+      });
     },
-    pause: () => pauseTape(name),
-    resume: () => resumeTape(name),
+    pause: () => pauseUpload(name),
+    resume: () => resumeUpload(name),
     remove,
     readAgain: () => void settle(),
   };

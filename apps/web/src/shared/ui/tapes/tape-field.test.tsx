@@ -4,8 +4,8 @@ import { tapeLimits } from "@callboard/contracts/tape-limits";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { storedAuth } from "#shared/lib/session/session.ts";
-import { forgetTape } from "#shared/lib/tapes/tape-upload.ts";
 import { useTapeUpload } from "#shared/lib/tapes/use-tape-upload.ts";
+import { forgetUpload } from "#shared/lib/uploads/file-upload.ts";
 import { account, signIn } from "../../../test/claims.ts";
 import { type Answers, failure } from "../../../test/fake-gateway.ts";
 import { renderAt } from "../../../test/render-at.tsx";
@@ -26,7 +26,7 @@ function Field() {
 beforeEach(() => {
   signIn();
   // What one test began is not the next one's.
-  forgetTape(`${account.id} 7`);
+  forgetUpload(`${account.id} 7`);
 });
 
 function show(first: Parameters<typeof stubTusServer>[0] = null, answers: Answers = {}) {
@@ -190,7 +190,7 @@ describe("a file that is not taken", () => {
 describe("an upload that stops", () => {
   it("goes on when it is asked to, and never begins another in place of the one that is under way", async () => {
     const shown = show();
-    const message = "Too many tapes at once. Try again in a moment.";
+    const message = "Too many files at once. Try again in a moment.";
     shown.state.instead = ({ method }) =>
       method === "PATCH" ? "lost" : method === "HEAD" ? { status: 429, message } : undefined;
     await shown.choose(videoOf(4 * megabyte));

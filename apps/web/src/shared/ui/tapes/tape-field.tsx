@@ -1,49 +1,25 @@
 import { tapeTypes } from "@callboard/contracts/tape";
 import { tapeLimits } from "@callboard/contracts/tape-limits";
-import { CircleAlert, Video } from "lucide-react";
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
+import { Video } from "lucide-react";
+import { type ReactNode, useEffect, useId } from "react";
 import type { OwnTape } from "#shared/lib/tapes/use-tape-upload.ts";
 import { Button } from "../button.tsx";
 import { Skeleton } from "../state/skeleton.tsx";
+import { ChooseFile } from "../uploads/choose-file.tsx";
+import { UploadErrors } from "../uploads/upload-errors.tsx";
+import { useFieldFocus } from "../uploads/use-field-focus.ts";
 import { MovingTape, tapeAnnouncement, UnfinishedTape, WholeTape } from "./tape-status.tsx";
 
 /** A browser may know MKV by its ending alone. */
 const accept = [...tapeTypes, ".mkv", ".mov"].join();
 
-type ChooseProps = { tape: OwnTape; children: ReactNode };
-
 /** A button that asks for a video. */
-function ChooseTape({ tape, children }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) tape.choose(file);
-    // The same file can be chosen again.
-    target.value = "";
-  };
+function ChooseTape({ tape, children }: { tape: OwnTape; children: ReactNode }) {
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label="Video to send"
-        onChange={handleChange}
-      />
-      <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
-        <Video aria-hidden className="size-4" />
-        {children}
-      </Button>
-    </>
+    <ChooseFile accept={accept} label="Video to send" onChoose={tape.choose}>
+      <Video aria-hidden className="size-4" />
+      {children}
+    </ChooseFile>
   );
 }
 
@@ -96,29 +72,6 @@ function Content({ tape }: { tape: OwnTape }) {
   );
 }
 
-/** A button that is gone once it was pressed takes the focus with it: the field has it then. */
-function useKeptFocus(kind: string) {
-  const field = useRef<HTMLFieldSetElement>(null);
-  const isInside = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has buttons of its own
-  useEffect(() => {
-    const { activeElement: active, body } = document;
-    const isLost = active === body || active?.getAttribute("role") === "dialog";
-    if (isInside.current && isLost) field.current?.focus({ preventScroll: true });
-  }, [kind]);
-  const onFocus = () => {
-    isInside.current = true;
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
-  };
-  // Pressing must not blur another field first: its error would appear and move the button away.
-  const onMouseDown = (event: MouseEvent) => {
-    if ((event.target as Element).closest("button")) event.preventDefault();
-  };
-  return { field, on: { onFocus, onBlur, onMouseDown } };
-}
-
 type TapeFieldProps = {
   tape: OwnTape;
   label: string;
@@ -132,7 +85,7 @@ type TapeFieldProps = {
 /** Takes a self-tape: says how far it is, and goes on after a lost connection or a reload. */
 export function TapeField({ tape, label, mark, error, onField }: TapeFieldProps) {
   const id = useId();
-  const { field, on } = useKeptFocus(tape.state.kind);
+  const { field, on } = useFieldFocus(tape.state.kind);
   const { refused } = tape;
   useEffect(() => {
     onField?.(field.current);
@@ -155,20 +108,7 @@ export function TapeField({ tape, label, mark, error, onField }: TapeFieldProps)
         <p role="status" className="sr-only">
           {tapeAnnouncement(tape)}
         </p>
-        {refused && (
-          <p role="alert" className="flex items-start gap-1.5 text-14 text-error">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              “{refused.name}” was not taken. {refused.message}
-            </span>
-          </p>
-        )}
-        {error && (
-          <p id={`${id}-error`} className="flex items-start gap-1.5 text-14 text-error">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        <UploadErrors {...{ refused, error }} errorId={`${id}-error`} />
         <p id={`${id}-hint`} className="text-14 text-muted">
           MP4, MOV, WebM or MKV, at most {tapeLimits.maxBytes / 1_048_576} MB. Only whoever decides on your
           application can play it. After a lost connection or a reload it goes on where it stopped.

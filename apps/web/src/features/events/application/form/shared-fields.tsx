@@ -1,7 +1,7 @@
 import { artistPrivateFields } from "@callboard/contracts/artist-profile";
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import { ChevronDown, Lock } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { openFieldsOf, useOwnAudiences } from "./use-own-audiences.ts";
 

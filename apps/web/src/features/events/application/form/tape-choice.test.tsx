@@ -2,7 +2,7 @@ import { tapeTexts } from "@callboard/contracts/tape";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
-import { forgetTape } from "#shared/lib/tapes/tape-upload.ts";
+import { forgetUpload } from "#shared/lib/uploads/file-upload.ts";
 import { account, signIn } from "../../../../test/claims.ts";
 import { eventDetails, eventPage } from "../../../../test/events.ts";
 import { type Answers, refusedFields } from "../../../../test/fake-gateway.ts";
@@ -19,7 +19,7 @@ const whole = { ...half, received: half.size };
 
 beforeEach(() => {
   signIn();
-  forgetTape(`${account.id} 7`);
+  forgetUpload(`${account.id} 7`);
   vi.spyOn(notify, "success").mockImplementation(() => {});
 });
 

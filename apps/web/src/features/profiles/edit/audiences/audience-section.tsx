@@ -3,6 +3,7 @@ import {
   type AudienceField,
   audiences,
   changeAudiencesInput,
+  closedFields,
   openFields,
 } from "@callboard/contracts/audience";
 import type { Portfolio } from "@callboard/contracts/portfolio";
@@ -94,7 +95,7 @@ export function AudienceSection({ profile, portfolio }: AudienceProps) {
           <AudienceGroup
             title="Private details"
             lead="Closed until you open them. What you tick for one application goes with that application, whatever you choose here."
-            fields={artistPrivateFields}
+            fields={[...closedFields, ...artistPrivateFields]}
             {...{ profile, portfolio }}
           />
           <FormError message={failure} />

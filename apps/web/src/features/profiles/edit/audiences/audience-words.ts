@@ -1,5 +1,5 @@
 import type { Audience, AudienceField, ProfileReader } from "@callboard/contracts/audience";
-import { privateFieldLabels } from "#shared/config/private-fields.ts";
+import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 
 export const audienceWords: Record<Audience, string> = {
   public: "Everybody",
@@ -24,5 +24,10 @@ export const fieldLabels: Record<AudienceField, string> = {
   training: "Training",
   skills: "Skills",
   languages: "Languages",
+  memberships: "Unions and associations",
+  links: "Links",
+  clips: "Clips",
+  away: "When I am away",
+  measurements: "Measurements",
   ...privateFieldLabels,
 };

@@ -19,6 +19,16 @@ export function fieldValue(field: AudienceField, profile: PublicProfile, portfol
       return resume.skills.join(", ") || "None yet";
     case "languages":
       return resume.languages.map(({ name }) => name).join(", ") || "None yet";
+    case "memberships":
+      return resume.memberships.join(", ") || "None yet";
+    case "links":
+      return resume.links.map(({ name }) => name).join(", ") || "None yet";
+    case "clips":
+      return resume.clips.map(({ title }) => title).join(", ") || "None yet";
+    case "measurements":
+      return counted(resume.measurements, "measurement", "measurements");
+    case "away":
+      return counted(resume.away, "time", "times");
     case "ready_to_travel":
       return profile.ready_to_travel ? "Yes" : "No";
     case "about":

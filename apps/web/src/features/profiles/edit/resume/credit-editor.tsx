@@ -1,8 +1,8 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { type Credit, creditKinds, creditSchema } from "@callboard/contracts/resume";
+import { creditKindWords, creditLine } from "@callboard/contracts/resume-words";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
-import { creditKindWords, creditLine } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { SaveList } from "./use-undo.tsx";

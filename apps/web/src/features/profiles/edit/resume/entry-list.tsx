@@ -51,7 +51,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
             <>
               <p className="min-w-0 flex-1 basis-full pl-1 wrap-anywhere sm:basis-48">
                 <span className="font-semibold">{nameOf(entry)}</span>{" "}
-                <span className="block text-15 text-muted">{lineOf(entry)}</span>
+                <span className="block text-15 text-muted empty:hidden">{lineOf(entry)}</span>
               </p>
               <IconButton label={`Change ${nameOf(entry)}`} onClick={() => setOpen(index)}>
                 <Pencil aria-hidden className="size-5" />

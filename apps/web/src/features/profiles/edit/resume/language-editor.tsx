@@ -1,8 +1,8 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { type Language, languageLevels, languageSchema } from "@callboard/contracts/resume";
+import { languageLevelWords } from "@callboard/contracts/resume-words";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
-import { languageLevelWords } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { unlikeOthers } from "./unlike-others.ts";

@@ -1,7 +1,7 @@
 import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { type Training, trainingSchema } from "@callboard/contracts/resume";
+import { trainingLine } from "@callboard/contracts/resume-words";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
-import { trainingLine } from "../../resume/resume-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { SaveList } from "./use-undo.tsx";

@@ -1,0 +1,2 @@
+/** Whole rows of the grid of articles at every width. */
+export const storyPageSize = 8;

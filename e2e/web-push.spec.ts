@@ -1,0 +1,170 @@
+import type { BrowserContext, CDPSession } from "@playwright/test";
+import { type PushServer, startPushServer } from "../apps/api/src/test/push-server.ts";
+import { newPerson, signUp } from "./account.ts";
+import { postEvent } from "./events.ts";
+import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
+import { product } from "./product.ts";
+
+test.slow();
+// One push service is known to the product.
+test.describe.configure({ mode: "serial" });
+
+let service: PushServer;
+test.beforeAll(async () => {
+  service = await startPushServer(product.pushPort);
+});
+test.afterAll(() => service.stop());
+
+/**
+ * Chromium has no push service here: what it would give is stored in the page, and comes from the service of this file. The service worker is the
+ * browser's own. So are the permission and what is shown, but in the headless shell, which lets nobody show notifications.
+ */
+async function withPushService(context: BrowserContext, name: string) {
+  const subscription = service.subscriptionOf(name);
+  await context.grantPermissions(["notifications"], { origin: product.baseUrl });
+  await context.addInitScript((given) => {
+    const key = "test-subscription";
+    const make = () => ({
+      endpoint: given.endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => given,
+      unsubscribe: async () => {
+        localStorage.removeItem(key);
+        return true;
+      },
+    });
+    if (Notification.permission !== "granted") {
+      Object.defineProperty(Notification, "permission", { get: () => "granted" });
+      Object.defineProperty(Notification, "requestPermission", { value: async () => "granted" });
+    }
+    Object.defineProperty(PushManager.prototype, "subscribe", {
+      value: async () => {
+        localStorage.setItem(key, "on");
+        return make();
+      },
+    });
+    Object.defineProperty(PushManager.prototype, "getSubscription", {
+      value: async () => (localStorage.getItem(key) ? make() : null),
+    });
+  }, subscription);
+}
+
+/** Gives the service worker of a page a push, as the browser does when one comes. */
+async function deliver(session: CDPSession, data: object) {
+  const registered = Promise.withResolvers<string>();
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    const [first] = registrations;
+    if (first) registered.resolve(first.registrationId);
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: product.baseUrl,
+    registrationId: await registered.promise,
+    data: JSON.stringify(data),
+  });
+}
+
+type Shown = { title: string; body: string; data: { address: string } };
+
+/** Has the service worker of a page keep what it shows. Gives how to read it. */
+async function watchShown(context: BrowserContext) {
+  const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const { prototype } = ServiceWorkerRegistration;
+    const show = prototype.showNotification;
+    prototype.showNotification = function (title, options) {
+      shown.push({ title, ...options });
+      return show.call(this, title, options).catch(() => undefined);
+    };
+    Object.assign(globalThis, { shown });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+}
+
+const isNarrow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+const switchOf = (page: Page) => page.getByRole("switch", { name: "Notify me in this browser" });
+
+async function apply(artist: Page, address: string) {
+  await open(artist, `${address}?apply=1`);
+  const dialog = artist.getByRole("dialog", { name: /^Apply for/ });
+  await dialog.getByLabel("Note").fill("I can sing on stairs.");
+  await dialog.getByRole("button", { name: "Send application" }).click();
+  await expect(artist.getByText("Your application")).toBeVisible();
+}
+
+test("an artist turns notifications on in a browser, gets one, and none once they are signed out", async ({
+  browser,
+  page: poster,
+}) => {
+  const title = `Voices for a push ${newPerson().number}`;
+  await signUp(poster, newPerson("Leela Casting"));
+  await postEvent(poster, title);
+  const address = new URL(poster.url()).pathname;
+
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 740 },
+    baseURL: product.baseUrl,
+  });
+  await withPushService(context, "phone");
+  const artist = await context.newPage();
+  await signUp(artist, newPerson("Kabir Shah"));
+  await apply(artist, address);
+  await open(artist, "/account/emails");
+  await expect(switchOf(artist)).toHaveAttribute("aria-checked", "false");
+  await switchOf(artist).focus();
+  await artist.keyboard.press("Space");
+  await expect(switchOf(artist)).toHaveAttribute("aria-checked", "true");
+  await expect(artist.getByRole("checkbox", { name: "Your applications" })).toBeChecked();
+  await isNarrow(artist);
+  await artist.reload();
+  await isTakenOver(artist);
+  await expect(switchOf(artist)).toHaveAttribute("aria-checked", "true");
+
+  await open(poster, address);
+  await poster.getByRole("link", { name: "Open the board" }).click();
+  const move = poster.getByRole("combobox", { name: "Move Kabir Shah" });
+  await move.selectOption("Shortlisted");
+  await expect(poster.getByText("Kabir Shah moved to Shortlisted.")).toBeVisible();
+  const received = () => service.taken();
+  let pushes: ReturnType<typeof received> = [];
+  await expect
+    .poll(() => {
+      pushes = [...pushes, ...received()];
+      return pushes.length;
+    })
+    .toBe(1);
+  const [push] = pushes;
+  expect(push).toMatchObject({ browser: "phone", title: "Your applications" });
+  expect(push?.body).toContain(`You are on the shortlist: “${title}”`);
+
+  const shown = await watchShown(context);
+  await deliver(await context.newCDPSession(artist), push ?? {});
+  await expect.poll(shown).toMatchObject([
+    {
+      title: "Your applications",
+      body: push?.body,
+      data: { address: `${product.baseUrl}${push?.path}` },
+    },
+  ]);
+  // A push that leads away from the site does not.
+  await deliver(await context.newCDPSession(artist), { ...push, path: "//example.com/" });
+  await expect
+    .poll(async () => (await shown()).at(-1)?.data.address)
+    .toBe(`${product.baseUrl}/account/notifications`);
+
+  await open(artist, "/account/emails");
+  await artist.setViewportSize({ width: 1280, height: 800 });
+  await artist.getByRole("banner").getByRole("button", { name: /Kabir/ }).click();
+  await artist.getByRole("menuitem", { name: "Logout" }).click();
+  await artist.getByRole("button", { name: "Yes, logout!" }).click();
+  await expect(artist).toHaveURL(/\/$/);
+  service.tries();
+  await move.selectOption("Declined");
+  await expect(poster.getByText("Kabir Shah moved to Declined.")).toBeVisible();
+  // Longer than a push takes that is sent.
+  await poster.waitForTimeout(5_000);
+  expect(service.tries()).toBe(0);
+  await context.close();
+});
