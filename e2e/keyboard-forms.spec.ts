@@ -150,7 +150,8 @@ for (const { kind, answers, year, nextText } of [
     nextText: (step: number) => `Next Step ( ${step} / 3 )`,
   },
 ]) {
-  test(`somebody claims an ${kind} profile by keyboard alone`, async ({ page }) => {
+  test(`somebody claims an ${kind} profile on a phone by keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
     await signUpByForm(page, newPerson("Asha Keys"), `/register?as=${kind}`);
     await pressOn(page, nextText(1));
     // The missing field has the focus and an accessible error.

@@ -1,8 +1,10 @@
 import type { BrowserContext, CDPSession } from "@playwright/test";
 import { type PushServer, startPushServer } from "../apps/api/src/test/push-server.ts";
-import { newPerson, signUp } from "./account.ts";
+import { newPerson, type Person, signUp } from "./account.ts";
 import { postEvent } from "./events.ts";
+import { button, keyboard, link } from "./hands.ts";
 import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
+import { mailsTo } from "./mail-folder.ts";
 import { product } from "./product.ts";
 
 test.slow();
@@ -84,6 +86,7 @@ async function watchShown(context: BrowserContext) {
 
 const isNarrow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+const phone = { width: 375, height: 740 };
 const switchOf = (page: Page) => page.getByRole("switch", { name: "Notify me in this browser" });
 
 async function apply(artist: Page, address: string) {
@@ -104,7 +107,7 @@ test("an artist turns notifications on in a browser, gets one, and none once the
   const address = new URL(poster.url()).pathname;
 
   const context = await browser.newContext({
-    viewport: { width: 375, height: 740 },
+    viewport: phone,
     baseURL: product.baseUrl,
   });
   await withPushService(context, "phone");
@@ -167,4 +170,81 @@ test("an artist turns notifications on in a browser, gets one, and none once the
   await poster.waitForTimeout(5_000);
   expect(service.tries()).toBe(0);
   await context.close();
+});
+
+const mailed = (person: Person, words: string) =>
+  mailsTo(person).filter((mail) => mail.includes(words)).length;
+
+test("a saved search tells of a new call once by each way, on a phone and by the keys alone", async ({
+  browser,
+  context,
+  page,
+}) => {
+  await withPushService(context, "saved");
+  await page.setViewportSize(phone);
+  const asha = newPerson("Asha Rao");
+  await signUp(page, asha);
+  await open(page, "/account/emails");
+  await keyboard.press(switchOf(page));
+  await expect(switchOf(page)).toHaveAttribute("aria-checked", "true");
+
+  // A word that no other call has.
+  const word = `marimba${asha.number}`;
+  await open(page, `/events?search=${word}`);
+  await keyboard.press(button(page, "Save this search"));
+  const form = page.getByRole("dialog", { name: "Save this search" });
+  const name = form.getByLabel("Name", { exact: true });
+  await expect(name).toHaveValue(`“${word}”`);
+  await page.keyboard.press("ControlOrMeta+a");
+  await keyboard.write(name, "Marimbas");
+  await isNarrow(page);
+  await keyboard.press(button(form, "Save search"));
+  await expect(page.getByText("Search saved")).toBeVisible();
+
+  const poster = await browser.newPage();
+  await signUp(poster, newPerson("Leela Casting"));
+  const title = `A ${word} in a stairwell`;
+  await postEvent(poster, title);
+  await postEvent(poster, `Nobody's call ${asha.number}`);
+
+  await test.step("by mail, by push and in the bell", async () => {
+    await expect.poll(() => mailed(asha, title), { timeout: 60_000 }).toBe(1);
+    const pushes = service.taken();
+    await expect.poll(() => pushes.push(...service.taken())).toBe(1);
+    expect(pushes[0]).toMatchObject({ browser: "saved", body: expect.stringContaining(title) });
+    await open(page, "/account/notifications");
+    const told = page.getByRole("main").getByRole("link", { name: /New for “Marimbas”/ });
+    await expect(told).toHaveCount(1);
+    await expect(told).toContainText(title);
+  });
+
+  await open(page, "/account/searches");
+  const search = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Marimbas" }) });
+  await expect(search.getByText("1 new call")).toBeVisible();
+
+  await test.step("by addresses for feed readers and calendars, which are renewed", async () => {
+    await keyboard.press(button(search, "Feeds of Marimbas"));
+    await keyboard.press(button(search, "Make the addresses of Marimbas"));
+    const address = await search.getByLabel("RSS feed").inputValue();
+    await isNarrow(page);
+    // A feed reader has no session.
+    const reader = await browser.newContext();
+    const feed = await (await reader.request.get(address)).text();
+    expect(feed.split("<item>").filter((item) => item.includes(title))).toHaveLength(1);
+    const calendar = await (await reader.request.get(address.replace(".xml", ".ics"))).text();
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    await keyboard.press(button(search, "Make new addresses of Marimbas"));
+    await expect(search.getByLabel("RSS feed")).not.toHaveValue(address);
+    expect((await reader.request.get(address)).status()).toBe(404);
+  });
+
+  await keyboard.press(link(search, "See results of Marimbas"));
+  await expect(page.getByRole("article").getByRole("heading", { name: title })).toBeVisible();
+  await open(page, "/account/searches");
+  await expect(search.getByText("1 new call")).toHaveCount(0);
+  await keyboard.press(button(search, "Delete Marimbas"));
+  await keyboard.press(button(page, "Undo deleting Marimbas"));
+  await expect(search).toBeVisible();
+  expect(mailed(asha, title)).toBe(1);
+  expect(service.taken()).toEqual([]);
 });
