@@ -105,6 +105,9 @@ test("an artist adds headshots and credits, says who sees what, and looks at it 
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Leela Bose");
   await expect(visitor.getByText("168 cm")).toBeVisible();
   for (const hidden of ["60 kg", "Marathi", "Pune"]) await expect(visitor.getByText(hidden)).toHaveCount(0);
+  // With its structured data and all that the page brings for its script.
+  const html = await (await visitor.request.get(address ?? "")).text();
+  expect(["168 cm", "60 kg", "Marathi", "Pune"].filter((value) => html.includes(value))).toEqual(["168 cm"]);
   await expect(visitor.getByText("Stage combat")).toBeVisible();
   await expect(visitor.getByRole("img", { name: "Leela at a window" })).toBeVisible();
 

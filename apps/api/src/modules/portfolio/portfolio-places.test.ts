@@ -4,6 +4,7 @@ import { type Audience, audienceFields, audiences } from "@callboard/contracts/a
 import { beforeEach, describe, expect, it } from "vitest";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
+import { callInvitationCalls } from "../../test/call-invitations.ts";
 import { anEvent } from "../../test/events.ts";
 import { listCalls } from "../../test/lists.ts";
 import { aPerson } from "../../test/people.ts";
@@ -88,9 +89,12 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
     expect(secret(await textOf(app.get("/api/v1/profile/counts").expect(200)))).toBe(audience === "public");
   });
 
-  it("lists, bookmarks and feeds of searches show what everybody reads, also to posters", async () => {
+  it("lists, bookmarks, feeds of searches and invitations show what everybody reads, also to posters", async () => {
     await applied(artist, event_id);
     const { bearer } = poster;
+    const invitations = callInvitationCalls(app);
+    const other = await anEvent(app, { user_id: poster.id });
+    await invitations.send(poster, other.id, [artist.profile_id]).expect(200);
     const lists = listCalls(app);
     const list = await lists.aList(poster);
     await lists.add(poster, list, artist.profile_id).expect(200);
@@ -103,8 +107,9 @@ describe.each(audiences)("with every field for %s", (audience: Audience) => {
       await textOf(lists.read(poster, list).expect(200)),
       await textOf(app.get("/api/v1/bookmark/profiles", undefined, bearer).expect(200)),
       await textOf(acts.feed(key).expect(200)),
+      await textOf(invitations.readSent(poster, other.id).expect(200)),
     ];
-    expect(places.map((text) => text.includes(`"id":${artist.profile_id}`))).toEqual([true, true, true]);
+    expect(places.map((text) => text.includes(`"id":${artist.profile_id}`))).toEqual(places.map(() => true));
     expect(places.map(secret)).toEqual(places.map(() => audience === "public"));
   });
 
