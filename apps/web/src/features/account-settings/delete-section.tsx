@@ -29,7 +29,7 @@ function DeletionList({ lines }: { lines: Lines }) {
 
 const profile = {
   what: "Your details and profiles",
-  becomes: "deleted, with photos, settings and notifications.",
+  becomes: "deleted, with photos, clips, settings and notifications.",
 };
 const loading = (
   <Loading text="Loading what would be deleted..." className="grid gap-3">

@@ -78,11 +78,11 @@ export function SearchesScreen() {
         <BackLink to="/account">Your account</BackLink>
         <h1 className="text-34 sm:text-40">Saved searches</h1>
         <p className="max-w-prose text-muted">
-          You are told of what is new of each, here and{" "}
+          You are told of what is new of each here, and by e-mail and in your browsers as your{" "}
           <Link to="/account/emails" className="text-link underline">
-            by e-mail
-          </Link>
-          .
+            notification settings
+          </Link>{" "}
+          say.
         </p>
       </div>
       <Searches />

@@ -215,6 +215,18 @@ describe("the résumé", () => {
     expect(screen.getByRole("button", { name: "Delete Rain" })).toBeTruthy();
   });
 
+  it("says what was refused of a list whose form is closed", async () => {
+    const error = vi.spyOn(notify, "error").mockImplementation(() => {});
+    const { user } = show(portfolioOf(), {
+      "portfolio.saveResume": () => {
+        const refused = failure("validation");
+        throw Object.assign(refused, { data: { ...refused.data, fields: { "clips.0.file": "It is gone" } } });
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Rain" }));
+    await waitFor(() => expect(error.mock.calls).toEqual([["Your résumé could not be saved: It is gone"]]));
+  });
+
   it("says at its field what is wrong with an entry", async () => {
     const shown = show();
     await shown.user.click(await screen.findByRole("button", { name: "Add a credit" }));

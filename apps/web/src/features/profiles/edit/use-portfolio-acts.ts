@@ -2,6 +2,7 @@ import type { Portfolio } from "@callboard/contracts/portfolio";
 import type { Resume } from "@callboard/contracts/resume";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { readFailure } from "#shared/lib/failure/failure.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 
 /** Has everything asked again that shows the profile. */
@@ -46,7 +47,12 @@ function useShownChange<Input>({ name, failure, shown, send }: Change<Input>) {
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    meta: { failure },
+    meta: { failure, errors: "form" },
+    // No field is open any more which could say it.
+    onError: (error) => {
+      const [reason] = Object.values(readFailure(error).fields);
+      if (reason) notify.error(`${failure}: ${reason}`);
+    },
     onMutate: async (input: Input) => {
       await portfolio.mine.cancel();
       portfolio.mine.setData(undefined, (known) => known && shown(known, input));

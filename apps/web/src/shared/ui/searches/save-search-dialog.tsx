@@ -54,7 +54,7 @@ function SaveForm({ kind, words, note, send, onClose }: SaveSearchDialogProps) {
           name="rhythm"
           label="Tell me"
           required
-          hint="On this site, and by e-mail as your e-mail settings say."
+          hint="On this site, and by e-mail and in your browsers as your notification settings say."
         >
           {(control) => <Select {...control}>{rhythmOptions}</Select>}
         </FormField>
