@@ -1,21 +1,23 @@
-import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../app-error.ts";
+import { createFairQueue, QueueFullError } from "../../http/fair-queue.ts";
 import { createAsyncMemo } from "../async-memo.ts";
 import { createDrawingProcess } from "./drawing-process.ts";
 import type { DrawingJob } from "./drawing-program.ts";
 
 /** Drawn files in memory, in bytes: some 300 images. */
 const memoMax = 16 * 1_048_576;
-/** Drawing takes a core for a tenth of a second. */
-const drawing = { maxConcurrent: 1, maxQueue: 20, retryAfter: 2 };
+/** Drawing takes a core for a tenth of a second. On a busy machine it takes longer, and a connection may be idle for so long only. */
+const limits = { perKey: 1, total: 1, waitingPerKey: 20, waitingTotal: 20, patience: 3_000 };
+/** In seconds. */
+const retryAfter = 2;
 
 function rejectFull(error: unknown): never {
-  if (!(error instanceof BulkheadRejectedError)) throw error;
-  throw new AppError("too_many_requests", { retryAfter: drawing.retryAfter });
+  if (!(error instanceof QueueFullError)) throw error;
+  throw new AppError("too_many_requests", { retryAfter });
 }
 
-/** Gives the file of a tag: drawn now, or from memory. Rejects with AppError where too many wait, and with what `jobOf` rejects with. */
+/** Gives the file of a tag: drawn now, or from memory. Rejects with AppError where too many wait or it takes too long, and with what `jobOf` rejects with. */
 export type Drawer = (tag: string, jobOf: () => Promise<DrawingJob>) => Promise<Buffer>;
 
 /** The drawer of an application, which ends with it. */
@@ -23,7 +25,7 @@ export function createDrawer(app: FastifyInstance): Drawer {
   const drawingProcess = createDrawingProcess();
   app.addHook("onClose", async () => drawingProcess.stop());
   const memo = createAsyncMemo<Buffer>({ maxSize: memoMax, sizeOf: ({ length }) => length });
-  const places = bulkhead(drawing.maxConcurrent, drawing.maxQueue);
+  const places = createFairQueue(limits);
   return (tag, jobOf) =>
-    memo(tag, () => places.execute(async () => drawingProcess.draw(await jobOf())).catch(rejectFull));
+    memo(tag, () => places.run("drawing", async () => drawingProcess.draw(await jobOf())).catch(rejectFull));
 }
