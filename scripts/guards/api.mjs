@@ -157,13 +157,19 @@ const listGuards = [
   },
   ...[
     [`sql\`(\${moment}, \${id}) \${than} (\${from}, \${after?.id})\``, `sql\`\${moment} \${than} \${from}\``],
-    [`sql\`\${moment} \${order}, \${id} \${order}\``, `sql\`\${moment} \${order}\``],
+    [`\${matching.value} \${order}, \${matching.id} \${order}`, `\${matching.value} \${order}`],
   ].map(([text, replacement]) => ({
     file: `${src}/db/search/period-search.ts`,
     text,
     replacement,
     tests: [`${modules}/event/list/event-search-repository.test.ts`],
   })),
+  {
+    file: `${src}/db/search/period-search.ts`,
+    text: " offset 0)",
+    replacement: ")",
+    tests: [`${modules}/profile/search/profile-search-repository.test.ts`],
+  },
   ...['.normalize("NFC")', ".toLowerCase()"].map((text) => ({
     file: `${kit}/words.ts`,
     text,

@@ -89,7 +89,14 @@ export const pageGuards = [
     ["(?:webp|png|jpe?g|avif))$/", "\\w+)$/"],
     ['throw new UpstreamError("upstream", { status });', "return null;"],
   ]),
-  ...guardsOf(`${src}/seo/drawing/create-drawer.ts`, shareImage, [["maxQueue: 20,", "maxQueue: 2_000,"]]),
+  ...guardsOf(
+    `${src}/seo/drawing/create-drawer.ts`,
+    [`${src}/seo/drawing/create-drawer.test.ts`],
+    [
+      ["waitingPerKey: 20, waitingTotal: 20,", "waitingPerKey: 2_000, waitingTotal: 2_000,"],
+      ["patience: 3_000", "patience: 300_000"],
+    ],
+  ),
   ...guardsOf(`${src}/seo/drawing/drawn-file.ts`, shareImage, [
     ['if (!parsed.success) throw new UpstreamError("not_found");', "if (!parsed.success) throw new Error();"],
   ]),

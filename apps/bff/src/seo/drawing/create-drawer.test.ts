@@ -18,3 +18,14 @@ it("turns away who waits longer than a connection may be idle", async () => {
   first.reject(new Error("The picture is gone"));
   expect(await gone).toBe("The picture is gone");
 });
+
+it("turns away who comes while twenty wait, at once", async () => {
+  const draw = createDrawer(Fastify());
+  const first = Promise.withResolvers<never>();
+  const drawn = Array.from({ length: 21 }, (_, n) => draw(String(n), () => first.promise));
+  const gone = Promise.allSettled(drawn);
+  await expect(draw("one more", () => first.promise)).rejects.toMatchObject({ code: "too_many_requests" });
+  first.reject(new Error("The picture is gone"));
+  await vi.runAllTimersAsync();
+  expect((await gone).map(({ status }) => status)).toEqual(drawn.map(() => "rejected"));
+});
