@@ -158,18 +158,13 @@ const listGuards = [
   ...[
     [`sql\`(\${moment}, \${id}) \${than} (\${from}, \${after?.id})\``, `sql\`\${moment} \${than} \${from}\``],
     [`\${matching.value} \${order}, \${matching.id} \${order}`, `\${matching.value} \${order}`],
-  ].map(([text, replacement]) => ({
+    [" offset 0)", ")", "profile/search/profile-search-repository"],
+  ].map(([text, replacement, test = "event/list/event-search-repository"]) => ({
     file: `${src}/db/search/period-search.ts`,
     text,
     replacement,
-    tests: [`${modules}/event/list/event-search-repository.test.ts`],
+    tests: [`${modules}/${test}.test.ts`],
   })),
-  {
-    file: `${src}/db/search/period-search.ts`,
-    text: " offset 0)",
-    replacement: ")",
-    tests: [`${modules}/profile/search/profile-search-repository.test.ts`],
-  },
   ...['.normalize("NFC")', ".toLowerCase()"].map((text) => ({
     file: `${kit}/words.ts`,
     text,
