@@ -67,8 +67,8 @@ export function listEntryRepository(db: Db) {
   /** A page of a list, who was added last first. Of what is not public there is the own note alone. */
   async function list(listId: number, query: ListEntriesQuery): Promise<Page<ListEntry>> {
     const keyOf = (row: { id: number }) => ({ value: row.id, id: row.id });
-    const window = (asked: PageWindow) => read(listId, asked);
-    const { rows, pagination } = await readPage(query, JSON.stringify(["list", listId]), keyOf, window);
+    const readWindow = (window: PageWindow) => read(listId, window);
+    const { rows, pagination } = await readPage(query, JSON.stringify(["list", listId]), keyOf, readWindow);
     const shown = rows.flatMap(({ public_id }) => public_id ?? []);
     const summaries = await profileRepository(db).summariesOf(shown);
     const entries = rows.map(({ public_id, added_at: at, ...row }) => ({

@@ -13,11 +13,11 @@ const own = (userId: number, listId: number) => and(eq(id, listId), eq(user_id, 
 /** The lists of profiles that people keep. */
 export function profileListRepository(db: Db) {
   async function select(condition: SQL | undefined, profileId: number | undefined): Promise<ProfileList[]> {
-    const isThere = sql`coalesce(bool_or(${profileListEntries.profile_id} = ${profileId ?? null}::bigint), false)`;
+    const hasProfile = sql`coalesce(bool_or(${profileListEntries.profile_id} = ${profileId ?? null}::bigint), false)`;
     const rows = await db
       .select({
         ...{ id, name, created_at, count: count(profileListEntries.id) },
-        has_profile: isThere.mapWith(Boolean),
+        has_profile: hasProfile.mapWith(Boolean),
       })
       .from(profileLists)
       .leftJoin(profileListEntries, eq(profileListEntries.list_id, id))

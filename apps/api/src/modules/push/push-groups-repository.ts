@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { mailSettings } from "../../db/schema/mail-settings.ts";
 
-/** What comes to people by push: kept beside how they want mails, with which it shares quiet hours and their zone. */
+/** What comes to people by push: stored beside the mail settings, with which it shares quiet hours and their zone. */
 export function pushGroupsRepository(db: Db) {
   /** Null for who has never asked for pushes. */
   async function get(userId: number): Promise<MailGroup[] | null> {

@@ -53,7 +53,7 @@ export function pushSubscriptionRepository(db: Db) {
       .insert(pushSubscriptions)
       .values({ ...row, endpoint: address })
       .onConflictDoUpdate({ target: endpoint, set: row });
-    const kept = db
+    const newest = db
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
       .where(eq(user_id, userId))
@@ -61,7 +61,7 @@ export function pushSubscriptionRepository(db: Db) {
       .limit(pushLimits.browsers);
     await db
       .delete(pushSubscriptions)
-      .where(and(eq(user_id, userId), notInArray(pushSubscriptions.id, kept)));
+      .where(and(eq(user_id, userId), notInArray(pushSubscriptions.id, newest)));
     return true;
   }
 
