@@ -1,7 +1,7 @@
 import type { PageWindow } from "../page.ts";
 
-/** Rows scanned for each row wanted, first and in all, before the text index is used. */
-const scanFactors = [1, 5];
+/** Rows scanned for each row wanted, before the text index is used. */
+const scanFactor = 2;
 /** A page that needs more rows than this is not scanned at all. */
 const scanMax = 600;
 
@@ -21,15 +21,11 @@ export async function scanOrIndex<Value extends Date | number>(
   { scan, search }: Readers<Value>,
 ): Promise<Row<Value>[]> {
   const end = window.offset + window.limit;
-  const counts = scanFactors.map((factor) => factor * end).filter((count) => count <= scanMax);
-  const seen: Awaited<ReturnType<typeof scan>> = [];
-  for (const count of counts) {
-    const last = seen.at(-1);
-    const after = last ? { value: Number(last.value), id: last.id } : window.after;
-    seen.push(...(await scan({ after, offset: 0, limit: count - seen.length })));
-    const found = seen.filter(({ has }) => has.every(Boolean));
-    if (found.length >= end || seen.length < count) return found.slice(window.offset, end);
-  }
+  const count = scanFactor * end;
+  const seen = count <= scanMax ? await scan({ after: window.after, offset: 0, limit: count }) : [];
+  const found = seen.filter(({ has }) => has.every(Boolean));
+  const isWhole = count <= scanMax && seen.length < count;
+  if (found.length >= end || isWhole) return found.slice(window.offset, end);
   const unseen = words.filter((_, word) => !seen.some(({ has }) => has[word]));
   return search(unseen.sort((one, other) => other.length - one.length)[0]);
 }
