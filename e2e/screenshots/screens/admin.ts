@@ -6,22 +6,29 @@ const dialogs =
 const held = /^staff\.(me|members|audit)$/;
 const phone: [number, number] = [0, 1_023];
 
+/** `back office articles id` of `/admin/articles/:id`. */
+const nameOf = (part = "") => ["back office", ...part.split(/\W+/).slice(2)].join(" ");
+
 /** The states that axe looks at, as pictures. */
 const ofAdministrator = backOffice
   .filter(({ who }) => who === "administrator")
-  .flatMap(({ states }) => Object.entries(states))
-  .map(
-    ([state, act]): Screen => ({
-      ...{ screen: "back office", state, path: "/help", as: "demo-admin", act },
-      isWindow: dialogs.test(state),
-      ...(state.includes("phone") && { widths: phone }),
-      ...(/loading|opening/.test(state) && { answers: { to: held, are: "held" } }),
-    }),
+  .flatMap(({ part, states }) =>
+    Object.entries(states).map(
+      ([state, act]): Screen => ({
+        ...{ screen: nameOf(part), state, path: "/help", as: "demo-admin", act },
+        isWindow: dialogs.test(state),
+        ...(state.includes("phone") && { widths: phone }),
+        ...(/loading|opening/.test(state) && { answers: { to: held, are: "held" } }),
+      }),
+    ),
   );
 
 const ofVisitor = backOffice
   .filter(({ who }) => who === undefined)
-  .flatMap(({ states }) => Object.entries(states))
-  .map(([state, act]): Screen => ({ screen: "back office", state, path: "/help", act }));
+  .flatMap(({ part, states }) =>
+    Object.entries(states).map(
+      ([state, act]): Screen => ({ screen: nameOf(part), state, path: "/help", act }),
+    ),
+  );
 
 export const adminScreens: Screen[] = [...ofVisitor, ...ofAdministrator];
