@@ -20,7 +20,7 @@ const screens: Screen[] = [
   ...adminScreens,
 ];
 
-for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } of screens) {
+for (const { screen, state, path, as, answers, act, isLoading, isWindow, isPrint, widths } of screens) {
   const name = `${screen}--${state}`;
   test(name, async ({ browser, contextOptions, baseURL }) => {
     const storageState = as && (await signedIn(browser, as));
@@ -35,7 +35,7 @@ for (const { screen, state, path, as, answers, act, isWindow, isPrint, widths } 
     await open(page, path);
     await act?.(page);
     // Pending calls must not time out.
-    if (answers?.are === "held") await page.clock.pauseAt(Date.now() + 1000);
+    if (isLoading || answers?.are === "held") await page.clock.pauseAt(Date.now() + 1000);
     else {
       await page.waitForLoadState("networkidle");
       await expect(page.locator("main .animate-pulse-slow")).toHaveCount(0);

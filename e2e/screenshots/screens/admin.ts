@@ -3,7 +3,6 @@ import type { Screen } from "./screen.ts";
 
 const dialogs =
   /asked for|changing a role|errors|^invited$|session ended|last administrator|navigation|what can be done/;
-const held = /^staff\.(me|members|audit)$/;
 const phone: [number, number] = [0, 1_023];
 
 /** `back office articles id` of `/admin/articles/:id`. */
@@ -18,7 +17,7 @@ const ofAdministrator = backOffice
         ...{ screen: nameOf(part), state, path: "/help", as: "demo-admin", act },
         isWindow: dialogs.test(state),
         ...(state.includes("phone") && { widths: phone }),
-        ...(/loading|opening/.test(state) && { answers: { to: held, are: "held" } }),
+        isLoading: /loading|opening/.test(state),
       }),
     ),
   );

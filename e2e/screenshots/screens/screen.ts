@@ -13,6 +13,8 @@ export type Screen = {
   /** Actions before the screenshot. */
   act?: (page: Page) => Promise<unknown>;
   isWindow?: boolean;
+  /** Calls are pending, and stay so. */
+  isLoading?: boolean;
   /** The range of widths in which it exists; all by default. */
   widths?: [from: number, to: number];
   isPrint?: boolean;
