@@ -6,7 +6,7 @@ import { allIllustrations } from "./all-illustrations.ts";
 import { requiredImages } from "./required-images.ts";
 
 describe("the demo images", () => {
-  it("are one for every article, tag, category, event, venue and video, and no more", async () => {
+  it("are one for every article, tag, category, event, venue, video and artist, and no more", async () => {
     expect(allIllustrations.map(({ slug }) => slug).sort()).toEqual(await requiredImages());
   });
 

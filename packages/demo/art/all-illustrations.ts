@@ -13,6 +13,8 @@ import { danceIllustrations } from "./illustrations/dance.ts";
 import { filmIllustrations } from "./illustrations/film.ts";
 import { fundingIllustrations } from "./illustrations/funding.ts";
 import { modellingIllustrations } from "./illustrations/modelling.ts";
+import { makerPortraits } from "./illustrations/portraits/makers.ts";
+import { performerPortraits } from "./illustrations/portraits/performers.ts";
 import { auditionTagIllustrations } from "./illustrations/tag-auditions.ts";
 import { castingTagIllustrations } from "./illustrations/tag-casting.ts";
 import { stageTagIllustrations } from "./illustrations/tag-stage.ts";
@@ -62,4 +64,6 @@ export const allIllustrations: Illustration[] = [
   ...performerThumbnails,
   ...backstageThumbnails,
   ...makerThumbnails,
+  ...performerPortraits,
+  ...makerPortraits,
 ];

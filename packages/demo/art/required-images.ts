@@ -2,9 +2,12 @@
 import { readdir } from "node:fs/promises";
 import { demoCategories } from "../src/categories.ts";
 import { eventImages } from "../src/events/event-images.ts";
+import { demoArtists } from "../src/people/artists.ts";
+import { demoArtistAccount } from "../src/people/demo-accounts.ts";
+import { portraitName } from "../src/people/portrait-name.ts";
 import { demoTags } from "../src/tags.ts";
 
-/** The names of all images, sorted: of articles, tags, categories, the advert beside the listing, events, venues and videos. */
+/** The names of all images, sorted: of articles, tags, categories, the advert beside the listing, events, venues, videos and artists. */
 export async function requiredImages(): Promise<string[]> {
   const files = await readdir(new URL("../src/articles/", import.meta.url));
   return [
@@ -13,5 +16,6 @@ export async function requiredImages(): Promise<string[]> {
     ...demoCategories.map(({ slug }) => `category-${slug}`),
     "advert",
     ...eventImages(),
+    ...[demoArtistAccount, ...demoArtists].map(({ username }) => portraitName(username)),
   ].sort();
 }

@@ -9,7 +9,7 @@ import { seedPeople } from "./seed-people.ts";
 
 const database = startDatabase();
 const now = new Date("2026-01-01T02:00:00.000Z");
-const imageOf = (name: string) => (name === "profile-0" ? "/media/profile-0-1440.webp" : null);
+const imageOf = (name: string) => (name === "portrait-ira-kulkarni" ? `/media/${name}-1440.webp` : null);
 
 describe("seedPeople", () => {
   it("claims a profile for each, from the past, with a photo where there is one", async () => {
@@ -17,7 +17,7 @@ describe("seedPeople", () => {
     await seedPeople({ db, now, imageOf });
     const { rows } = await profileRepository(db).list({ sort: "newest", page: 1, limit: 100 });
     expect(rows).toHaveLength(42);
-    expect(rows.filter(({ photo }) => photo).map(({ name }) => name)).toEqual(["Meera Joshi"]);
+    expect(rows.filter(({ photo }) => photo).map(({ name }) => name)).toEqual(["Ira Kulkarni"]);
     const whole = await Promise.all(
       rows.map(({ kind, id }) => profileViewRepository(db).getPublic(kind, id)),
     );

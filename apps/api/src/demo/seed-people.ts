@@ -3,6 +3,7 @@ import { publicationDate, yearBefore } from "@callboard/demo/dates";
 import { type DemoAgency, demoAgencies } from "@callboard/demo/people/agencies";
 import { type DemoArtist, demoArtists } from "@callboard/demo/people/artists";
 import { demoAgencyAccount, demoArtistAccount, demoPassword } from "@callboard/demo/people/demo-accounts";
+import { portraitName } from "@callboard/demo/people/portrait-name";
 import { agencyProfileInput, artistProfileInput } from "@callboard/demo/people/profile-input";
 import { resumeInput } from "@callboard/demo/people/resume-input";
 import type { DemoPerson } from "@callboard/demo/pledges";
@@ -44,7 +45,7 @@ export async function seedPeople({ db, now, imageOf }: Filling): Promise<DemoPeo
       password_hash: tried.has(username) ? open : closed,
       ...{ phone_verified_at: joined, created_at: joined },
     });
-    const photo = imageOf(`profile-${people.size}`);
+    const photo = imageOf(portraitName(username));
     people.set(username, { id, username, name });
     return { id, created_at, photo };
   }
