@@ -21,6 +21,7 @@ export interface Sitter {
 
 const mouth = "M-26 -124Q-10 -134 0 -128Q10 -134 26 -124Q0 -104 -26 -124Z";
 const smile = "M-34 -134Q-12 -126 0 -124Q12 -126 34 -134Q22 -100 0 -100Q-22 -100 -34 -134Z";
+const teeth = "M-25 -130Q-10 -125 0 -124Q10 -125 25 -130Q16 -116 0 -116Q-16 -116 -25 -130Z";
 const plait = "M84 -170Q142 -90 112 -20Q92 20 118 70H164Q142 10 160 -40Q172 -120 96 -236Z";
 
 function backHair({ cut, hair }: Sitter): Fragment {
@@ -135,6 +136,7 @@ export function bust(sitter: Sitter): Fragment {
     beard(sitter) +
     stroke("M4 -190Q-10 -164 -10 -154Q0 -146 12 -152", dark, 4) +
     path(sitter.smiles ? smile : mouth, mix(skin, paint.rust, 0.6)) +
+    (sitter.smiles ? path(teeth, paint.paper) : "") +
     worn(sitter) +
     frontHair(sitter)
   );
