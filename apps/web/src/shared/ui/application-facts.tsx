@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { fileSize } from "#shared/lib/text/file-size.ts";
+import { Portrait } from "./portrait.tsx";
 import { TapePlayer } from "./tapes/tape-player.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -38,6 +39,11 @@ export function ApplicationFacts({ application, canWrite = true }: ApplicationFa
   const hasMessages = useCapability("conversations");
   return (
     <dl className="grid grid-cols-1 gap-3">
+      {profile?.photo && (
+        <Detail label="Headshot">
+          <Portrait profile={profile} size="large" />
+        </Detail>
+      )}
       {role && <Detail label="Role">{role.name}</Detail>}
       {note && (
         <Detail label="Note">

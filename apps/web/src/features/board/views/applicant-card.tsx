@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { cx } from "#shared/lib/text/class-names.ts";
+import { Portrait } from "#shared/ui/portrait.tsx";
 import { useBoardActs } from "../board-context.ts";
 import { besides } from "../columns.ts";
 import { ApplicantFacts } from "./applicant-facts.tsx";
@@ -11,7 +12,7 @@ import { useDraggable } from "./use-dragging.ts";
 export function ApplicantCard({ application }: { application: ReceivedApplication }) {
   const { moving, selection, open, canDecide } = useBoardActs();
   const [element, isDragged] = useDraggable(application, canDecide);
-  const { id, applicant, state } = application;
+  const { id, applicant, profile, state } = application;
   const isSelected = selection.rows.has(id);
   const button = useRef<HTMLButtonElement>(null);
   const { followed } = moving;
@@ -43,14 +44,15 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
         isDragged && "opacity-50",
       )}
     >
-      <div className="flex items-start gap-2.5">
+      <div className={cx("flex gap-2.5", profile?.photo ? "items-center" : "items-start")}>
         <input
           type="checkbox"
           checked={isSelected}
           onChange={() => selection.toggle(application)}
           aria-label={`Select ${applicant.name}`}
-          className="mt-1 size-5 shrink-0 accent-primary"
+          className={cx("size-5 shrink-0 accent-primary", !profile?.photo && "mt-1")}
         />
+        <Portrait profile={profile} size="small" />
         <button
           ref={button}
           type="button"

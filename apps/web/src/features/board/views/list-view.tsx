@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import { Button } from "#shared/ui/button.tsx";
+import { Portrait } from "#shared/ui/portrait.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
 import { Loading, Skeleton } from "#shared/ui/state/skeleton.tsx";
 import { useBoardActs } from "../board-context.ts";
@@ -12,7 +13,7 @@ import { VirtualList } from "./virtual-list.tsx";
 
 function Row({ application }: { application: ReceivedApplication }) {
   const { selection, open, canDecide } = useBoardActs();
-  const { id, applicant, state } = application;
+  const { id, applicant, profile, state } = application;
   return (
     <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2 rounded-control border border-line bg-surface p-3 sm:grid-cols-[auto_1fr_8rem_11rem] sm:items-center">
       <input
@@ -22,15 +23,18 @@ function Row({ application }: { application: ReceivedApplication }) {
         aria-label={`Select ${applicant.name}`}
         className="mt-1 size-5 accent-primary sm:mt-0"
       />
-      <div className="grid min-w-0 grid-cols-1 gap-1">
-        <button
-          type="button"
-          onClick={() => open(application)}
-          className="justify-self-start text-left font-semibold wrap-anywhere hover:underline"
-        >
-          {applicant.name}
-        </button>
-        <ApplicantFacts application={application} />
+      <div className="flex min-w-0 items-center gap-3">
+        <Portrait profile={profile} size="small" />
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+          <button
+            type="button"
+            onClick={() => open(application)}
+            className="justify-self-start text-left font-semibold wrap-anywhere hover:underline"
+          >
+            {applicant.name}
+          </button>
+          <ApplicantFacts application={application} />
+        </div>
       </div>
       <span className="text-15 max-sm:col-start-2">{columnWords[state]}</span>
       <div className="max-sm:col-start-2">

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { type ApplicationDetails, ApplicationFacts } from "#shared/ui/application-facts.tsx";
-import { openFieldsOf, useOwnAudiences } from "./use-own-audiences.ts";
+import { openFieldsOf, useOwnPortfolio } from "./use-own-portfolio.ts";
 
 /** What of the form would be sent as it stands, whatever is still wrong with it. */
 function useWritten() {
@@ -28,7 +28,7 @@ function useWritten() {
 export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasProfile: boolean }) {
   const { account } = useAccount();
   const { data } = trpc.profile.mine.useQuery(undefined, { enabled: hasProfile, meta: { errors: "inline" } });
-  const audiences = useOwnAudiences(hasProfile);
+  const { audiences, headshots } = useOwnPortfolio(hasProfile) ?? {};
   const { role_id, note, reel_url, tape_id, sharesProfile, shared } = useWritten();
   // Asked for where it is chosen.
   const { data: upload } = trpc.tape.upload.useQuery(
@@ -44,7 +44,8 @@ export function PosterPreview({ event, hasProfile }: { event: EventDetails; hasP
     applicant: { name: account.name, email: account.email ?? "" },
     profile: artist
       ? {
-          ...{ id: artist.id, slug: artist.slug, kind: "artist", name: account.name, photo: null },
+          ...{ id: artist.id, slug: artist.slug, kind: "artist", name: account.name },
+          photo: audiences?.headshots === "nobody" ? null : (headshots?.[0]?.address ?? null),
           profession: artist.profession,
           present_city: audiences?.present_city === "nobody" ? null : artist.present_city,
         }

@@ -3,7 +3,7 @@ import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import { ChevronDown, Lock } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { openFieldsOf, useOwnAudiences } from "./use-own-audiences.ts";
+import { openFieldsOf, useOwnPortfolio } from "./use-own-portfolio.ts";
 
 /** The private fields of one's own profile: each is ticked for this application, or not sent. */
 export function SharedFields() {
@@ -11,7 +11,7 @@ export function SharedFields() {
   const [sharesProfile, ticked] = useWatch({ name: ["shares_profile", "shared_fields"] });
   const { data } = trpc.profile.mine.useQuery(undefined, { meta: { errors: "inline" } });
   const profile = data?.artist;
-  const open = openFieldsOf(useOwnAudiences(Boolean(profile)));
+  const open = openFieldsOf(useOwnPortfolio(Boolean(profile))?.audiences);
   if (!profile || !sharesProfile) return null;
   const count = new Set([...(Array.isArray(ticked) ? ticked : []), ...open]).size;
   return (
