@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from "./journey.ts";
+import { expect, isTakenOver, open, type Page, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 
 const phone = { width: 375, height: 740 };
@@ -12,6 +12,21 @@ async function found(page: Page): Promise<number> {
 async function names(page: Page) {
   return page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
 }
+
+/** How far content has moved by itself since the page began, as Chromium counts it: 0 for not at all. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Entries of what is drawn already come within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
+      }),
+  );
 
 test("somebody finds artists by facets on a phone, with the keyboard alone, and comes back to them", async ({
   page,
@@ -93,3 +108,27 @@ test.describe("without JavaScript", () => {
     expect(await names(page)).toHaveLength(12);
   });
 });
+
+for (const width of [375, 1280])
+  test(`headshots that come late move nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/directory", "/profiles/artist/2"]) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route("**/media/portrait-*", async (route) => {
+        await promise;
+        await route.continue();
+      });
+      // The page is loaded only when its images are, so the application starts with a key.
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.keyboard.press("Tab");
+      await isTakenOver(page);
+      const portrait = page.getByRole("main").locator('img[src*="/portrait-"]').first();
+      await portrait.scrollIntoViewIfNeeded();
+      expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+      resolve();
+      await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+      expect(await layoutShift(page), path).toBe(0);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });
