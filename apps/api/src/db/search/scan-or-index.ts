@@ -22,9 +22,10 @@ export async function scanOrIndex<Value extends Date | number>(
 ): Promise<Row<Value>[]> {
   const end = window.offset + window.limit;
   const count = scanFactor * end;
-  const seen = count <= scanMax ? await scan({ after: window.after, offset: 0, limit: count }) : [];
+  const isScanned = count <= scanMax;
+  const seen = isScanned ? await scan({ after: window.after, offset: 0, limit: count }) : [];
   const found = seen.filter(({ has }) => has.every(Boolean));
-  const isWhole = count <= scanMax && seen.length < count;
+  const isWhole = isScanned && seen.length < count;
   if (found.length >= end || isWhole) return found.slice(window.offset, end);
   const unseen = words.filter((_, word) => !seen.some(({ has }) => has[word]));
   return search(unseen.sort((one, other) => other.length - one.length)[0]);

@@ -3,7 +3,7 @@ import { profilePath } from "@callboard/contracts/profile-path";
 import type { SharedApplication } from "@callboard/contracts/shortlist";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Image } from "#shared/ui/image.tsx";
+import { Portrait } from "#shared/ui/portrait.tsx";
 import { Comments } from "./comments.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { SharedTape } from "./shared-tape.tsx";
@@ -72,17 +72,7 @@ export function SharedApplicant({ application, visiting, canMark }: SharedApplic
       className="grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex items-start gap-4">
-        {profile?.photo && (
-          <Image
-            src={profile.photo}
-            alt=""
-            width={4}
-            height={5}
-            sizes="5rem"
-            id={profile.id}
-            className="aspect-4/5 w-20 shrink-0 rounded-control object-cover"
-          />
-        )}
+        <Portrait profile={profile} size="large" />
         <div className="grid min-w-0 grid-cols-1 gap-1">
           <h2 id={headingId} className="text-20 wrap-anywhere">
             {name}

@@ -1,19 +1,21 @@
 import type { ProfileSummary } from "@callboard/contracts/profile";
+import { cx } from "#shared/lib/text/class-names.ts";
 import { Image } from "./image.tsx";
 
-const sizes = { small: { width: 40, height: 50 }, large: { width: 96, height: 120 } };
+/** In pixels. */
+const widths = { small: 40, large: 80 };
 
-type PortraitProps = { profile: Pick<ProfileSummary, "id" | "photo"> | null; size: keyof typeof sizes };
+type PortraitProps = { profile: Pick<ProfileSummary, "id" | "photo"> | null; size: keyof typeof widths };
 
 /** The headshot of somebody who is named beside it; nothing where there is none, or none for the viewer. */
 export function Portrait({ profile, size }: PortraitProps) {
   if (!profile?.photo) return null;
-  const { width, height } = sizes[size];
+  const width = widths[size];
   return (
     <Image
-      {...{ src: profile.photo, alt: "", id: profile.id, width, height }}
+      {...{ src: profile.photo, alt: "", id: profile.id, width, height: (width * 5) / 4 }}
       sizes={`${width}px`}
-      className={size === "small" ? "h-12.5 w-10 shrink-0 rounded-control" : "h-30 w-24 rounded-control"}
+      className={cx("aspect-4/5 shrink-0 rounded-control", size === "small" ? "w-10" : "w-20")}
     />
   );
 }

@@ -44,13 +44,13 @@ export function ApplicantCard({ application }: { application: ReceivedApplicatio
         isDragged && "opacity-50",
       )}
     >
-      <div className={cx("flex gap-2.5", profile?.photo ? "items-center" : "items-start")}>
+      <div className="flex items-center gap-2.5">
         <input
           type="checkbox"
           checked={isSelected}
           onChange={() => selection.toggle(application)}
           aria-label={`Select ${applicant.name}`}
-          className={cx("size-5 shrink-0 accent-primary", !profile?.photo && "mt-1")}
+          className="size-5 shrink-0 accent-primary"
         />
         <Portrait profile={profile} size="small" />
         <button
