@@ -43,6 +43,6 @@ it.each([
     found = await profileSearchRepository(db).list({ city: "Pune", profession: "Mime" }, "newest", window);
   });
   expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, (_, n) => 1000 + ofBoth - n));
-  const [scanned, fortnights] = [5 * window.limit, Math.ceil((count * daysBetween) / 14)];
+  const [scanned, fortnights] = [2 * window.limit, Math.ceil((count * daysBetween) / 14)];
   expect(read).toBeLessThanOrEqual(scanned + 2 * fortnights + ofBoth);
 });
