@@ -19,7 +19,7 @@ async function multiply(db: Db, table: string, changed: SQL) {
   const name = sql.identifier(table);
   await db.execute(sql`
     insert into ${name} overriding system value
-    select grown.* from (select * from ${name} limit 1) one, generate_series(1000, ${many + 999}) n,
+    select grown.* from (select * from ${name} order by 1 limit 1) one, generate_series(1000, ${many + 999}) n,
     jsonb_populate_record(null::${name}, to_jsonb(one) || ${changed}) grown`);
 }
 
@@ -182,35 +182,34 @@ it("answers every list with a page at most, in time, whoever filled it", async (
     expect([path, longest <= most]).toEqual([path, true]);
     if (longest === 100) whole.push(path.replace("/api/v1/", ""));
   }
-  expect(whole).toEqual(
-    expect.arrayContaining([
-      ...[
-        "application/applied",
-        "application/event/{id}",
-        "bookmark/calls",
-        "bookmark/profiles",
-        "call-invitation/event/{id}",
-        "call-invitation/received",
-        "call-invitation/settings",
-        "profile-list/mine",
-        "profile-list/{id}",
-        "application/mine",
-        "conversation/mine",
-        "auth/sessions",
-        "category/view",
-        "cities/view",
-      ],
-      ...["comment/blog/{id}", "comment/mine", "crowdfunding/ledger/{event_id}", "crowdfunding/mine"],
-      ...[
-        "event-category/view",
-        "event/list",
-        "event/mine",
-        "profession/view",
-        "profile/list",
-        "tag/view",
-        "video/list",
-      ],
-      ...["staff/articles", "staff/articles/{id}/revisions", "staff/audit"],
-    ]),
-  );
+  const known = [
+    ...[
+      "application/applied",
+      "application/event/{id}",
+      "bookmark/calls",
+      "bookmark/profiles",
+      "call-invitation/event/{id}",
+      "call-invitation/received",
+      "call-invitation/settings",
+      "profile-list/mine",
+      "profile-list/{id}",
+      "application/mine",
+      "conversation/mine",
+      "auth/sessions",
+      "category/view",
+      "cities/view",
+    ],
+    ...["comment/blog/{id}", "comment/mine", "crowdfunding/ledger/{event_id}", "crowdfunding/mine"],
+    ...[
+      "event-category/view",
+      "event/list",
+      "event/mine",
+      "profession/view",
+      "profile/list",
+      "tag/view",
+      "video/list",
+    ],
+    ...["staff/articles", "staff/articles/{id}/revisions", "staff/audit"],
+  ];
+  expect(known.filter((path) => !whole.includes(path))).toEqual([]);
 }, 900_000);
