@@ -126,9 +126,12 @@ for (const width of [375, 1280])
       const portrait = page.getByRole("main").locator('img[src*="/portrait-"]').first();
       await portrait.scrollIntoViewIfNeeded();
       expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+      // A typeface that comes late may move words of the header by a pixel or two.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await layoutShift(page);
       resolve();
       await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
-      expect(await layoutShift(page), path).toBe(0);
+      expect(await layoutShift(page), path).toBe(before);
       await page.unrouteAll({ behavior: "wait" });
     }
   });

@@ -16,18 +16,27 @@ export function useApplications(event_id: number, { filter, sort }: Pick<BoardPl
 
 type CachedKey = [path: unknown, options?: { input?: ListInput }];
 
-/** Changes applications in every loaded list, column and open panel; `refresh` asks the gateway for all of it again. */
+/**
+ * Changes applications in every loaded list, column and open panel; what is being asked for meanwhile is asked for again. `refresh`
+ * asks the gateway for all of it again.
+ */
 export function useLoadedApplications() {
   const client = useQueryClient();
   const utils = trpc.useUtils();
+  const queryKey = getQueryKey(trpc.application.received);
   const put = (changed: readonly ReceivedApplication[]) => {
-    const queryKey = getQueryKey(trpc.application.received);
+    // An answer that is on its way may be older than the change.
+    const late = [queryKey, getQueryKey(trpc.board.applicant)].filter(
+      (key) => client.isFetching({ queryKey: key }) > 0,
+    );
+    for (const key of late) void client.cancelQueries({ queryKey: key });
     for (const [key, data] of client.getQueriesData<ListData>({ queryKey })) {
       const input = (key as unknown as CachedKey)[1]?.input;
       if (data && input) client.setQueryData(key, applyChanges(data, input, changed));
     }
     for (const application of changed)
       utils.board.applicant.setData({ id: application.id }, (shown) => shown && { ...shown, application });
+    for (const key of late) void client.invalidateQueries({ queryKey: key });
   };
   const refreshCounts = () => Promise.all([utils.board.get.invalidate(), utils.event.mine.invalidate()]);
   const refresh = () => Promise.all([utils.application.received.invalidate(), refreshCounts()]);
