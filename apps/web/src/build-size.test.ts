@@ -71,6 +71,11 @@ describe("the scripts that a page loads by itself", () => {
     (page) => expect(librariesIn(page)).toEqual([]),
   );
 
+  it.each(["home", "blog", "blog-article", "events", "event", "directory", "profile", "search"])(
+    "are a few files on the page %s",
+    (page) => expect(scriptsOf(page).length).toBeLessThanOrEqual(30),
+  );
+
   it("bring a form where one is, and a carousel on its own", () => {
     expect(librariesIn("login")).toEqual(["react-hook-form", "zod"]);
     const all = Object.values(manifest).map(({ file }) => textOf(file));

@@ -44,8 +44,8 @@ const open = (url: string) =>
 
 describe("a page that the gateway renders", () => {
   it("holds all of an event", async () => {
-    const { status, redirect, html, head } = await open("/event/7");
-    expect([status, redirect]).toEqual([200, undefined]);
+    const { status, redirect, html, head, module } = await open("/event/7");
+    expect([status, redirect, module]).toEqual([200, undefined, "src/app/pages/event.tsx"]);
     for (const text of ["Event 7", "12 Mint Street", "Apply Now", "Event 8"]) expect(html).toContain(text);
     expect(head.canonical).toBe("https://callboard.in/event/7");
   });

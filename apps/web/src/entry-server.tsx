@@ -5,6 +5,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { canonicalPath } from "#app/canonical-path.ts";
 import { loadPage, matchRoute } from "#app/match-route.ts";
+import type { PageModule } from "#app/page-module.ts";
 import { Providers } from "#app/providers.tsx";
 import { type PageState, packQueries } from "#shared/lib/api/page-state.ts";
 import { createQueryClient } from "#shared/lib/api/query-client.ts";
@@ -12,6 +13,18 @@ import { createServerClient } from "#shared/lib/api/server-client.ts";
 import { PageContext, type PageHeadInput, type PageReport } from "#shared/lib/page/page-context.ts";
 import { fullTitle } from "#shared/lib/page/page-head.ts";
 import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
+
+/** The source modules of all pages. */
+const pageFiles = import.meta.glob<PageModule>(["./app/pages/*.tsx", "!**/*.test.tsx"]);
+let names: Promise<Map<PageModule, string>> | undefined;
+
+/** What Vite's manifest calls each of them. */
+async function readNames() {
+  const pages = Object.entries(pageFiles).map(
+    async ([file, load]) => [await load(), file.replace(".", "src")] as const,
+  );
+  return new Map(await Promise.all(pages));
+}
 
 function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
   if (!head) throw new Error("A page said nothing about its title and description");
@@ -33,9 +46,9 @@ export const render: Render = async ({ url, origin, host, now, publicReads, capa
   if (path !== location.pathname) return movedTo(path + location.search);
   const queryClient = createQueryClient(() => {});
   const client = createServerClient(call);
-  const { prefetch } = await loadPage(matched.route);
+  const pageModule = await loadPage(matched.route);
   await loadLazyParts();
-  await prefetch?.(createTRPCQueryUtils({ queryClient, client }), matched);
+  await pageModule.prefetch?.(createTRPCQueryUtils({ queryClient, client }), matched);
 
   const report: PageReport = { status: 200, head: null };
   const html = renderToString(
@@ -49,8 +62,9 @@ export const render: Render = async ({ url, origin, host, now, publicReads, capa
   );
   const state: PageState = { queries: packQueries(queryClient), host, publicReads, capabilities };
   const head = absoluteHead(report.head, origin);
-  // No script is preloaded: the page is complete without, and its images and fonts come first.
   const { status, redirect } = report;
-  const page = { status, head, html, state: JSON.stringify(state) };
+  names ??= readNames();
+  const module = (await names).get(pageModule);
+  const page = { status, head, html, state: JSON.stringify(state), ...(module && { module }) };
   return redirect === undefined ? page : { ...page, redirect };
 };

@@ -12,6 +12,8 @@ const pages: Record<string, string> = {
   tag: "/self-tape",
   events: "/events",
   event: "/event/142",
+  directory: "/directory",
+  profile: "/profiles/artist/2",
   "sign-in": "/login",
 };
 

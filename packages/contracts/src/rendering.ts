@@ -114,6 +114,8 @@ export type RenderResult = {
   head: PageHead;
   /** What stands inside `<div id="root">`. */
   html: string;
+  /** The page's source module, as Vite's manifest names it: what it imports is loaded along with the app. */
+  module?: string;
   /** JSON that the browser continues from; the gateway escapes it for its place in the document. */
   state: string;
 };

@@ -71,4 +71,12 @@ describe("renderDocument", () => {
     expect(html).toContain(`<script data-scripts="${scripts}">${build.documentScript}</script>`);
     expect(html.match(/<script(?! type="application)/g)).toHaveLength(1);
   });
+
+  it("names the scripts of the page beside the app's", () => {
+    const html = renderDocument({ ...page, module: "src/app/pages/blog.tsx" }, build, origin);
+    const scripts = "/assets/entry-client-aa.js /assets/shared-gg.js /assets/blog-ee.js";
+    expect(html).toContain(`<script data-scripts="${scripts}">`);
+    const unknown = renderDocument({ ...page, module: "src/app/pages/none.tsx" }, build, origin);
+    expect(unknown).toContain('data-scripts="/assets/entry-client-aa.js /assets/shared-gg.js">');
+  });
 });

@@ -5,7 +5,7 @@ import { escapeJson } from "./escape.ts";
 import { describePage } from "./head/document-head.ts";
 import type { WebBuild } from "./web-build.ts";
 
-type Page = Pick<RenderResult, "head" | "html" | "state"> & {
+type Page = Pick<RenderResult, "head" | "html" | "state" | "module"> & {
   /** When it was rendered, as ISO 8601: the browser starts from the same time. */
   now: string;
 };
@@ -15,8 +15,9 @@ function resources({ fonts, styles, icons, appManifest }: WebBuild): string {
   return [...files, ...iconLinks(icons), ...appManifestLink(appManifest)].join("\n");
 }
 
-/** The one script of the document, which starts web. The content policy names it by the hash of its text. */
-function script({ scripts, documentScript }: WebBuild): string {
+/** The one script of the document, which starts web with all that the page needs, loaded at the same time. The content policy names it by the hash of its text. */
+function script({ scripts: ofApp, pageScripts, documentScript }: WebBuild, module?: string): string {
+  const scripts = module ? [...ofApp, ...pageScripts(module)] : ofApp;
   return `<script data-scripts="${escapeHtml(scripts.join(" "))}">${documentScript}</script>`;
 }
 
@@ -29,7 +30,7 @@ export function renderDocument(page: Page, build: WebBuild, origin: string): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${describePage(page.head, origin)}<meta name="color-scheme" content="light dark">
 ${grounds.join("\n")}
-${script(build)}
+${script(build, page.module)}
 ${resources(build)}
 </head>
 <body>

@@ -23,6 +23,8 @@ export type WebBuild = {
   documentScript: string;
   /** The addresses of the entry script and of its static imports. */
   scripts: string[];
+  /** The addresses of the scripts that a page needs beside those, by its source module; none where the build does not know it. */
+  pageScripts: (module: string) => string[];
   styles: string[];
   fonts: string[];
   icons: { href: string; type: string }[];
@@ -43,12 +45,16 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     if (typeof server.render !== "function") throw new Error("entry-server.js exports no render");
     const documentScript = await readFile(join(clientRoot, ".vite/document-script.js"), "utf8");
     if (documentScript.includes("</")) throw new Error("document-script.js would end before its end");
+    const { scripts, styles } = assetsOf(manifest, entryOf(manifest));
+    const isOfPage = (script: string) => !scripts.includes(script);
     return {
       clientRoot,
       assetFolders: [join(clientRoot, "assets")],
       render: server.render,
       documentScript,
-      ...assetsOf(manifest, entryOf(manifest)),
+      scripts,
+      pageScripts: (module) => assetsOf(manifest, module).scripts.filter(isOfPage),
+      styles,
       fonts: filesNamed(manifest, preloadedFonts),
       icons: Object.entries(icons)
         .filter(([name]) => existsSync(join(clientRoot, name)))
