@@ -73,13 +73,15 @@ it("leaves forms to the app once that is there", async () => {
   expect(send(document.forms[0] as HTMLFormElement)).toBe(true);
 });
 
-it("starts the app at the first touch, but not on half a document", async () => {
+it("starts the app at the first touch, but not on half a document, and loads the page's scripts without running them", async () => {
   vi.useRealTimers();
   const start = vi.fn(() => Promise.resolve());
+  const run = vi.fn();
+  vi.stubGlobal("runForTest", run);
   vi.stubGlobal("startForTest", start);
   const script = document.createElement("script");
   const code = encodeURIComponent("export const start = () => startForTest();");
-  script.dataset.scripts = `data:text/javascript,${code} data:text/javascript,`;
+  script.dataset.scripts = `data:text/javascript,${code} data:text/javascript,runForTest()`;
   const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   await runScript();
@@ -90,6 +92,9 @@ it("starts the app at the first touch, but not on half a document", async () => 
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(dataset.ready).toBe("true"));
   expect(start).toHaveBeenCalledTimes(1);
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  expect(links.map(({ href }) => href).join(" ")).toBe(script.dataset.scripts);
+  expect(run).not.toHaveBeenCalled();
   current.mockRestore();
   state.mockRestore();
 });

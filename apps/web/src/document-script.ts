@@ -30,16 +30,17 @@ function remember() {
   }
 }
 
-/** The whole document is there, which arrives in pieces: somebody may touch its first ones before the last. */
-function isParsed(): Promise<unknown> {
-  if (document.readyState !== "loading") return Promise.resolve();
-  return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
-}
-
-/** Loads the app's script, the first of those, with the others that it imports at once, and starts it. */
+/**
+ * Loads the app's script, the first of those, together with the others that it will import, and starts it. Preloading runs none of
+ * them before the app, which first sets up what they rest on.
+ */
 async function startApp(addresses: string[]) {
-  const loads = addresses.map((address) => import(/* @vite-ignore */ address));
-  const [app] = await Promise.all([...loads, isParsed()]);
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const app = await import(/* @vite-ignore */ addresses[0] as string);
+  // The document arrives in pieces: somebody may touch its first ones before the last.
+  if (document.readyState === "loading")
+    await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   await app.start();
 }
 
