@@ -84,6 +84,16 @@ export const pageGuards = [
     ["step < pagesInPart", "step < 1_000"],
     ["beyond <= partsMax && ", ""],
   ]),
+  ...guardsOf(
+    `${src}/rendering/document.ts`,
+    [`${src}/rendering/document.test.ts`],
+    [["module ? [...ofApp, ...pageScripts(module)] : ofApp", "ofApp"]],
+  ),
+  ...guardsOf(
+    `${src}/rendering/web-build.ts`,
+    [`${src}/rendering/document.test.ts`],
+    [[".scripts.filter(isOfPage)", ".scripts"]],
+  ),
   ...guardsOf(`${src}/seo/read-picture.ts`, shareImage, [
     ["/^\\/media\\/(", "/\\/media\\/("],
     ["(?:webp|png|jpe?g|avif))$/", "\\w+)$/"],

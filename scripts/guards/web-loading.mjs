@@ -7,6 +7,24 @@ const lazy = [`${src}/shared/ui/state/lazy-hydration.test.tsx`];
 /** Guards of the web app against code that comes late, or not at all after a new version of the build. */
 export const loadingGuards = [
   {
+    file: `${src}/features/board/lists/use-applications.ts`,
+    text: "for (const key of late) void client.cancelQueries({ queryKey: key });",
+    replacement: "",
+    tests: [`${src}/features/board/board.test.tsx`],
+  },
+  {
+    file: `${src}/document-script.ts`,
+    text: "document.head.append(Object.assign",
+    replacement: "void import(/* @vite-ignore */ href).then(() => Object.assign",
+    tests: [`${src}/document-script.test.ts`],
+  },
+  {
+    file: `${src}/entry-server.tsx`,
+    text: "...(module && { module })",
+    replacement: "",
+    tests: [`${src}/entry-server.test.tsx`],
+  },
+  {
     file: `${src}/app/pages/back-office.tsx`,
     text: "report !== undefined || hydrating.current",
     replacement: "false",

@@ -118,7 +118,7 @@ describe("a self-tape", () => {
     (await screen.findByRole("button", { name: "Cancel upload" })).focus();
     await shown.user.keyboard("{Enter}");
     expect(await screen.findByRole("button", { name: "Choose a video" })).toBeTruthy();
-    expect(shown.acts().at(-1)).toBe("DELETE");
+    await waitFor(() => expect(shown.acts().at(-1)).toBe("DELETE"));
     expect(shown.state.upload).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("group"));
   });
