@@ -13,6 +13,12 @@ export const loadingGuards = [
     tests: [`${src}/features/board/board.test.tsx`],
   },
   {
+    file: `${src}/features/board/lists/use-applications.ts`,
+    text: "for (const key of late) void client.invalidateQueries({ queryKey: key });",
+    replacement: "",
+    tests: [`${src}/features/board/board.test.tsx`],
+  },
+  {
     file: `${src}/document-script.ts`,
     text: "document.head.append(Object.assign",
     replacement: "void import(/* @vite-ignore */ href).then(() => Object.assign",
