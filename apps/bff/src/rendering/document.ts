@@ -15,7 +15,10 @@ function resources({ fonts, styles, icons, appManifest }: WebBuild): string {
   return [...files, ...iconLinks(icons), ...appManifestLink(appManifest)].join("\n");
 }
 
-/** The one script of the document, which starts web with all that the page needs, loaded at the same time. The content policy names it by the hash of its text. */
+/**
+ * The one script of the document, which starts web and loads all that the page needs at the same time. The content policy names it by
+ * the hash of its text.
+ */
 function script({ scripts: ofApp, pageScripts, documentScript }: WebBuild, module?: string): string {
   const scripts = module ? [...ofApp, ...pageScripts(module)] : ofApp;
   return `<script data-scripts="${escapeHtml(scripts.join(" "))}">${documentScript}</script>`;
