@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { AddressInfo, Server } from "node:net";
 import { StartError } from "./start-error.ts";
 
@@ -49,6 +50,8 @@ export async function startServer(name: string, start: () => Promise<void>): Pro
   try {
     await start();
     process.off("disconnect", exitQuietly);
+    // Where NODE_COMPILE_CACHE is set, the next start finds it however this one ends.
+    flushCompileCache();
   } catch (error) {
     const text = error instanceof StartError ? error.message : (error as Error).stack;
     for (const line of String(text).split("\n")) process.stderr.write(`${name}: ${line}\n`);
