@@ -1,8 +1,12 @@
 import { capabilities } from "@callboard/contracts/capability";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "./entry-server.tsx";
 import { campaignDetails, eventDetails, eventPage, eventSummary } from "./test/events.ts";
 import { failure } from "./test/fake-gateway.ts";
+
+vi.mock("#app/pages/terms.tsx", () => {
+  throw new Error("this page cannot be loaded");
+});
 
 const pagination = { page: 1, limit: 20, hasNextPage: false, nextCursor: null };
 const pledge = {
@@ -48,6 +52,11 @@ describe("a page that the gateway renders", () => {
     expect([status, redirect, module]).toEqual([200, undefined, "src/app/pages/event.tsx"]);
     for (const text of ["Event 7", "12 Mint Street", "Apply Now", "Event 8"]) expect(html).toContain(text);
     expect(head.canonical).toBe("https://callboard.in/event/7");
+  });
+
+  it("is not kept back by another whose module fails", async () => {
+    await expect(open("/terms")).rejects.toThrow();
+    expect(await open("/event/7")).toMatchObject({ status: 200, module: "src/app/pages/event.tsx" });
   });
 
   it.each(["/Crowdfunding/9", "/crowdfunding/9"])("holds a campaign and its ledger at %s", async (url) => {

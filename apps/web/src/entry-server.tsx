@@ -18,12 +18,13 @@ import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 const pageFiles = import.meta.glob<PageModule>(["./app/pages/*.tsx", "!**/*.test.tsx"]);
 let names: Promise<Map<PageModule, string>> | undefined;
 
-/** What Vite's manifest calls each of them. */
+/** What Vite's manifest calls each of them that can be loaded. */
 async function readNames() {
   const pages = Object.entries(pageFiles).map(
     async ([file, load]) => [await load(), file.replace(".", "src")] as const,
   );
-  return new Map(await Promise.all(pages));
+  const loaded = await Promise.allSettled(pages);
+  return new Map(loaded.flatMap((page) => (page.status === "fulfilled" ? [page.value] : [])));
 }
 
 function absoluteHead(head: PageHeadInput | null, origin: string): PageHead {
