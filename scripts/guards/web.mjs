@@ -115,9 +115,15 @@ export const webGuards = [
   },
   {
     file: `${src}/shared/lib/forms/use-leave-soon.ts`,
-    text: "if (isHere.current) ",
+    text: "if (here.current) ",
     replacement: "",
     tests: [`${src}/shared/lib/forms/use-leave-soon.test.tsx`],
+  },
+  {
+    file: `${src}/shared/lib/lists/use-load-more.ts`,
+    text: " || here.current !== from",
+    replacement: "",
+    tests: [`${src}/shared/ui/list/paged-list.test.tsx`],
   },
   {
     file: `${src}/shared/ui/overlay/toaster.tsx`,
