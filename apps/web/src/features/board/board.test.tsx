@@ -219,6 +219,43 @@ describe("the board", () => {
     expect(await within(dialog).findByText("Warm voice")).toBeTruthy();
   });
 
+  it("saves quick ratings one after the other, and takes back those that could not be saved", async () => {
+    const answers: PromiseWithResolvers<ReceivedApplication>[] = [];
+    const { user, toasts } = show({
+      "board.rate": () => {
+        const answer = Promise.withResolvers<ReceivedApplication>();
+        answers.push(answer);
+        return answer.promise;
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Artist 1" }));
+    const shown = () =>
+      dialog
+        .queryAllByRole("button", { name: /^\d stars?$/, pressed: true })
+        .map((star) => star.getAttribute("aria-label"));
+    const rate = async (name: string) => {
+      await user.click(await dialog.findByRole("button", { name }));
+      await waitFor(() => expect(shown()).toEqual([name]));
+    };
+    const refuse = (place: number) => act(async () => answers[place]?.reject(failure("upstream")));
+    await rate("3 stars");
+    await rate("5 stars");
+    expect(answers).toHaveLength(1);
+    await act(async () => answers[0]?.resolve(received(1, { rating: 3, state: "viewed", version: 2 })));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(shown()).toEqual(["5 stars"]);
+    await refuse(1);
+    await waitFor(() => expect(shown()).toEqual(["3 stars"]));
+    await rate("1 star");
+    await rate("2 stars");
+    await refuse(2);
+    await waitFor(() => expect(answers).toHaveLength(4));
+    await refuse(3);
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(shown()).toEqual(["3 stars"]);
+  });
+
   it("lets a reviewer of a team read and mark, and do nothing that is refused; names who moved somebody", async () => {
     const history = [
       { at: "2026-11-20T09:00:00.000Z", state: "viewed", is_applicant: false, by_name: "Asha" },

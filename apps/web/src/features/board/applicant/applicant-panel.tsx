@@ -22,12 +22,13 @@ function Marks({ application }: { application: ReceivedApplication }) {
   const { eventId, canDecide } = useBoardActs();
   const { put } = useLoadedApplications();
   const labelling = useLabelling();
+  const { id, applicant, labels, state } = application;
+  // Shown at once. Quick ones are sent one after the other, so that the last one stays.
   const rating = trpc.board.rate.useMutation({
     meta: { failure: "The rating could not be saved" },
+    scope: { id: `rating ${id}` },
     onSuccess: (rated) => put([rated]),
-    onError: () => put([application]),
   });
-  const { id, applicant, labels, state } = application;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>
@@ -37,11 +38,8 @@ function Marks({ application }: { application: ReceivedApplication }) {
       {canDecide && <MoveSelect label={`Move ${applicant.name} to`} state={state} rows={[application]} />}
       <Rating
         name={applicant.name}
-        rating={application.rating}
-        onRate={(stars) => {
-          put([{ ...application, rating: stars }]);
-          rating.mutate({ id, rating: stars });
-        }}
+        rating={rating.isPending ? rating.variables.rating : application.rating}
+        onRate={(stars) => rating.mutate({ id, rating: stars })}
       />
       {labels.length > 0 && (
         <ul aria-label="Labels" className="flex flex-wrap gap-2">
