@@ -126,6 +126,18 @@ export const webGuards = [
     tests: [`${src}/shared/ui/list/paged-list.test.tsx`],
   },
   {
+    file: `${src}/shared/lib/page/use-change-search.ts`,
+    text: "if (here.current?.pathname !== pathname) return;",
+    replacement: "if (!here.current) return;",
+    tests: [`${src}/shared/lib/page/use-change-search.test.tsx`],
+  },
+  {
+    file: `${src}/features/auditions/plan/plan-form.tsx`,
+    text: "if (here.current) ",
+    replacement: "",
+    tests: [`${src}/features/auditions/auditions.test.tsx`],
+  },
+  {
     file: `${src}/shared/ui/overlay/toaster.tsx`,
     text: "onPointerEnter={handlers.startPause}",
     replacement: "",

@@ -1,5 +1,6 @@
 import type { AuditionDay } from "@callboard/contracts/audition";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { auditionDay, auditionDays, invited } from "../../test/auditions.ts";
@@ -82,6 +83,30 @@ describe("planning a day", () => {
     expect(sent[0]?.[0]).toMatchObject({ event_id: 7, place: "Studio 2", slot_minutes: 20, capacity: 1 });
     expect(new Set(sent.map(([{ key }]) => key)).size).toBe(1);
   });
+});
+
+it("planning a day leaves who has gone elsewhere while it is sent where they are", async () => {
+  const day = Promise.withResolvers<AuditionDay>();
+  const address = "/account/calls/7/auditions/new";
+  const page = (
+    <>
+      <PlanScreen id={7} />
+      <Link to="/help">Help</Link>
+    </>
+  );
+  const { user } = renderAt(address, page, {
+    route: address,
+    answers: { "audition.days": () => auditionDays(), "audition.create": () => day.promise },
+  });
+  fireEvent.change(await screen.findByLabelText("Date"), { target: { value: "2026-12-04" } });
+  await user.type(screen.getByLabelText(/^Place/), "Studio 2");
+  await user.click(screen.getByRole("button", { name: "Make the audition day" }));
+  await screen.findByRole("button", { name: "Making..." });
+  await user.click(screen.getByRole("link", { name: "Help" }));
+  await act(async () => day.resolve(auditionDay()));
+  await waitFor(() => expect(notify.success).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByTestId("address").textContent).toBe("/help");
 });
 
 describe("a day", () => {
