@@ -3,7 +3,7 @@ import type { MoveInput } from "@callboard/contracts/board";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../test/claims.ts";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { received } from "../../test/received.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { BoardScreen } from "./board-screen.tsx";
@@ -254,6 +254,21 @@ describe("the board", () => {
     await refuse(3);
     await waitFor(() => expect(toasts).toHaveLength(3));
     expect(shown()).toEqual(["3 stars"]);
+  });
+
+  it.each([
+    ["Note", "Add note", "board.addNote"],
+    ["New label", "Add", "board.label"],
+  ])("takes no more text while a %s is saved, and keeps the focus", async (label, action, path) => {
+    const { user } = show({ [path]: never });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Artist 1" }));
+    const field = await dialog.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    await user.type(field, "Warm");
+    await user.click(dialog.getByRole("button", { name: action }));
+    await user.type(field, " voice");
+    expect(field.value).toBe("Warm");
+    expect(document.activeElement).toBe(field);
   });
 
   it("lets a reviewer of a team read and mark, and do nothing that is refused; names who moved somebody", async () => {

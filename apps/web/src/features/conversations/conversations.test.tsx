@@ -190,6 +190,15 @@ describe("a conversation", () => {
     expect(inputs("conversation.send")).toEqual([]);
   });
 
+  it("takes no more text while a message is sent, and keeps the focus", async () => {
+    const { user } = show({ "conversation.send": never });
+    const field = await box();
+    await user.type(field, "Hello{Control>}{Enter}{/Control}");
+    await user.type(field, " again");
+    expect(field.value).toBe("Hello");
+    expect(document.activeElement).toBe(field);
+  });
+
   it("keeps the words and their key when sending fails, and takes another key for other words", async () => {
     const { user, inputs } = show({
       "conversation.send": () => {

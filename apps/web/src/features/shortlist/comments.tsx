@@ -66,6 +66,7 @@ export function Comments(props: CommentsProps) {
               {...control}
               rows={2}
               value={body}
+              readOnly={isSending}
               maxLength={shortlistLimits.commentMax}
               onChange={(event) => setBody(event.target.value)}
             />

@@ -1,7 +1,7 @@
 import type { SharedApplication, SharedShortlist } from "@callboard/contracts/shortlist";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { SharedShortlistScreen } from "./shared-shortlist-screen.tsx";
 
@@ -127,6 +127,17 @@ describe("the page of a shared shortlist", () => {
     expect(list.textContent).toContain("Warm voice");
     await shown.user.click(card.getByRole("button", { name: "Remove this comment" }));
     await waitFor(() => expect(card.queryByRole("list", { name: "Your comments on Dev" })).toBeNull());
+  });
+
+  it("takes no more text while a comment is sent, and keeps the focus", async () => {
+    const { user } = show({ "sharedShortlist.comment": never });
+    const card = await cardOf("Dev");
+    const field = card.getByLabelText<HTMLTextAreaElement>(/^Comment on Dev/);
+    await user.type(field, "Warm voice");
+    await user.click(card.getByRole("button", { name: /^Add comment/ }));
+    await user.type(field, ", and more");
+    expect(field.value).toBe("Warm voice");
+    expect(document.activeElement).toBe(field);
   });
 
   it("asks for a tape once it is to be played", async () => {
