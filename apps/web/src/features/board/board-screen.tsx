@@ -72,6 +72,7 @@ function ForWhom({ id }: { id: number }) {
 export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const hasTeams = useCapability("teams");
+  // The board shows every state, whatever the list was narrowed to.
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -135,7 +136,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
               </fieldset>
               <div className="flex flex-wrap gap-2">
                 <BoardLinks eventId={eventId} />
-                {canDecide && <ExportButton filter={place.filter} />}
+                {canDecide && <ExportButton filter={place.view === "board" ? filter : place.filter} />}
               </div>
             </div>
             <FilterBar place={place} board={board} />

@@ -3,7 +3,7 @@ import type { MoveInput } from "@callboard/contracts/board";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../test/claims.ts";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { received } from "../../test/received.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { BoardScreen } from "./board-screen.tsx";
@@ -170,6 +170,43 @@ describe("the board", () => {
     expect([namesIn(/^New/).sort(), namesIn(/^Callback/)]).toEqual([["Artist 1", "Artist 2"], []]);
   });
 
+  it("moves a ticked one as it is by now, after it was opened and marked as viewed", async () => {
+    const { user, calls } = show();
+    for (const name of ["Artist 1", "Artist 2"])
+      await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+    await user.click(screen.getByRole("button", { name: "Artist 1" }));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Reviewed"));
+    await user.keyboard("{Escape}");
+    const move = screen.getByRole("combobox", { name: "Move the selected applications" });
+    await user.selectOptions(move, "Shortlisted");
+    expect(await screen.findByText("2 applications moved to Shortlisted.")).toBeTruthy();
+    expect(calls.find(({ path }) => path === "board.move")?.input).toMatchObject({
+      items: [
+        { id: 1, version: 2 },
+        { id: 2, version: 1 },
+      ],
+    });
+  });
+
+  it("moves an opened one after it was marked as viewed, with the version that it has then", async () => {
+    const gateway = gatewayWith(people);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user, calls } = show({
+      ...gateway,
+      "application.review": async (input: { id: number }) => {
+        await promise;
+        return gateway["application.review"]?.(input as never);
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const moves = () => calls.filter(({ path }) => path === "board.move").map(({ input }) => input);
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1 to" }), "Callback");
+    expect(moves()).toEqual([]);
+    await act(async () => resolve());
+    await waitFor(() => expect(moves()).toMatchObject([{ items: [{ id: 1, version: 2 }] }]));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Callback"));
+  });
+
   it("says who stays and why, and puts them back", async () => {
     const { user } = show({
       "board.move": () => ({ moved: [], skipped: [{ id: 1, reason: "full" }] }),
@@ -188,6 +225,18 @@ describe("the board", () => {
     await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
     await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
     await waitFor(() => expect(namesIn(/^New/).sort()).toEqual(["Artist 1", "Artist 2"]));
+  });
+
+  it("puts an opened one back too when its move fails", async () => {
+    const { user, toasts } = show({
+      "board.move": () => {
+        throw failure("upstream");
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 3" }));
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 3 to" }), "Cast");
+    await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Reviewed"));
   });
 
   it("opens an applicant, who is then reviewed, and rates and notes", async () => {
@@ -253,6 +302,17 @@ describe("the board", () => {
       }),
     );
     expect(screen.getByTestId("address").textContent).toContain("state=cast");
+  });
+
+  it.each([
+    ["every state from the board", "", {}],
+    ["the state that the list is narrowed to", "&view=list", { state: "cast" }],
+  ])("saves %s as a table", async (_, view, state) => {
+    const { user, calls } = show({ "board.exported": never }, `/account/calls/7?rating=3&state=cast${view}`);
+    await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
+    expect(calls.filter(({ path }) => path === "board.exported").map(({ input }) => input)).toEqual([
+      { event_id: 7, rating: 3, ...state },
+    ]);
   });
 
   it("shows nothing more to whoever is removed from the team meanwhile", async () => {

@@ -12,6 +12,7 @@ import { useBoardActs } from "../board-context.ts";
 import { columnWords } from "../columns.ts";
 import { useLoadedApplications } from "../lists/use-applications.ts";
 import { ApplicantFeedback } from "../shortlists/feedback.tsx";
+import { boardScope } from "../use-moving.ts";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
 import { Auditions } from "./auditions.tsx";
@@ -73,10 +74,11 @@ function Marks({ application }: { application: ReceivedApplication }) {
 function Body({ id }: { id: number }) {
   const hasShortlists = useCapability("shortlists");
   const hasAuditions = useCapability("auditions");
-  const { canDecide } = useBoardActs();
+  const { eventId, canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
   const review = trpc.application.review.useMutation({
+    scope: boardScope(eventId),
     meta: { failure: "The application could not be opened" },
     onSuccess: (application) => {
       put([application]);

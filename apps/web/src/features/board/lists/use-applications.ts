@@ -38,7 +38,23 @@ export function useLoadedApplications() {
       utils.board.applicant.setData({ id: application.id }, (shown) => shown && { ...shown, application });
     for (const key of late) void client.invalidateQueries({ queryKey: key });
   };
+  /** These applications as they are known by now: a ticked one is held as it was when it was ticked. */
+  const newest = (rows: readonly ReceivedApplication[]) => {
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const see = (one: ReceivedApplication | undefined) => {
+      if (one && one.version > (known.get(one.id)?.version ?? one.version)) known.set(one.id, one);
+    };
+    for (const [, data] of client.getQueriesData<ListData>({ queryKey }))
+      for (const page of data?.pages ?? []) page.applications.forEach(see);
+    for (const { id } of rows) see(utils.board.applicant.getData({ id })?.application);
+    return [...known.values()];
+  };
   const refreshCounts = () => Promise.all([utils.board.get.invalidate(), utils.event.mine.invalidate()]);
-  const refresh = () => Promise.all([utils.application.received.invalidate(), refreshCounts()]);
-  return { put, refresh, refreshCounts };
+  const refresh = () =>
+    Promise.all([
+      utils.application.received.invalidate(),
+      utils.board.applicant.invalidate(),
+      refreshCounts(),
+    ]);
+  return { put, newest, refresh, refreshCounts };
 }
