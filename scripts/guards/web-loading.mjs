@@ -7,14 +7,14 @@ const lazy = [`${src}/shared/ui/state/lazy-hydration.test.tsx`];
 /** Guards of the web app against code that comes late, or not at all after a new version of the build. */
 export const loadingGuards = [
   {
-    file: `${src}/features/board/lists/use-applications.ts`,
-    text: "for (const key of late) void client.cancelQueries({ queryKey: key });",
+    file: `${src}/shared/lib/api/change-cached.ts`,
+    text: "for (const queryKey of late) void client.cancelQueries({ queryKey });",
     replacement: "",
     tests: [`${src}/features/board/board.test.tsx`],
   },
   {
-    file: `${src}/features/board/lists/use-applications.ts`,
-    text: "for (const key of late) void client.invalidateQueries({ queryKey: key });",
+    file: `${src}/shared/lib/api/change-cached.ts`,
+    text: "for (const queryKey of late) void client.invalidateQueries({ queryKey });",
     replacement: "",
     tests: [`${src}/features/board/board.test.tsx`],
   },

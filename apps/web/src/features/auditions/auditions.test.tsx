@@ -1,5 +1,5 @@
 import type { AuditionDay } from "@callboard/contracts/audition";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { auditionDay, auditionDays, invited } from "../../test/auditions.ts";
@@ -111,6 +111,34 @@ describe("a day", () => {
     expect((await screen.findByRole("list", { name: "At 11:00–11:29" })).textContent).toContain("Asha");
   });
 
+  it("keeps what was done when a day that was asked for before it comes after it", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let day = auditionDay({ invitations: [booked] });
+    let isSlow = false;
+    const { user, calls, queryClient } = showDay(day, {
+      "audition.day": async () => {
+        const answer = day;
+        if (isSlow) await promise;
+        return answer;
+      },
+      "audition.assign": () => {
+        day = auditionDay({ invitations: [{ ...booked, slot_id: 6 }] });
+        return day;
+      },
+    });
+    const select = await screen.findByRole("combobox", { name: "Move Asha to" });
+    isSlow = true;
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(calls.filter(({ path }) => path === "audition.day")).toHaveLength(2));
+    isSlow = false;
+    await user.selectOptions(select, "6");
+    await screen.findByRole("list", { name: "At 11:00–11:29" });
+    await act(async () => resolve());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole("list", { name: "At 11:00–11:29" }).textContent).toContain("Asha");
+    expect(calls.filter(({ path }) => path === "audition.day")).toHaveLength(3);
+  });
+
   it("removes an empty time at once, and asks before somebody loses theirs", async () => {
     const remove = vi.fn(() => auditionDay({ invitations: [invited(1, "Asha")] }));
     const { user } = showDay(auditionDay({ invitations: [booked] }), { "audition.removeSlot": remove });
@@ -141,6 +169,25 @@ describe("a day", () => {
     expect(await screen.findByText("Somebody else changed this day meanwhile")).toBeTruthy();
     expect(change).toHaveBeenCalledWith(
       expect.objectContaining({ id: 3, version: 4, date: "2026-12-04", start_time: "10:00" }),
+    );
+  });
+
+  it("is not changed with what a form says that was opened before somebody else changed it", async () => {
+    const change = vi.fn(() => {
+      throw failure("conflict", "Somebody else changed this day meanwhile");
+    });
+    let day = auditionDay({ version: 4 });
+    const { user, queryClient } = showDay(day, {
+      "audition.day": () => day,
+      "audition.change": change,
+    });
+    await user.click(await screen.findByRole("button", { name: "Change where or when" }));
+    day = auditionDay({ version: 5, place: "Studio 9" });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/^Somebody else changed this day meanwhile. Close/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save and tell them" }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith(expect.objectContaining({ version: 4, place: "Studio 2" })),
     );
   });
 
