@@ -13,6 +13,7 @@ import { InviteScreen } from "./invite-screen.tsx";
 import { PlanScreen } from "./plan/plan-screen.tsx";
 
 beforeEach(() => {
+  sessionStorage.clear();
   signIn();
   vi.spyOn(notify, "success").mockImplementation(() => {});
 });
@@ -81,6 +82,25 @@ describe("planning a day", () => {
     const sent = create.mock.calls as unknown as [{ key: string }][];
     expect(sent[0]?.[0]).toMatchObject({ event_id: 7, place: "Studio 2", slot_minutes: 20, capacity: 1 });
     expect(new Set(sent.map(([{ key }]) => key)).size).toBe(1);
+  });
+
+  it("keeps what is typed over signing in again, until it is sent", async () => {
+    const answers = { "audition.days": () => auditionDays(), "audition.create": () => auditionDay() };
+    const show = () => renderAt("/account/calls/7/auditions/new", <PlanScreen id={7} />, { answers });
+    const place = () => screen.findByLabelText<HTMLInputElement>(/^Place/);
+    const first = show();
+    await first.user.type(await place(), "Studio 2");
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-12-04" } });
+    await first.user.click(screen.getByRole("button", { name: "Remove break 1" }));
+    first.unmount();
+    const again = show();
+    expect((await place()).value).toBe("Studio 2");
+    expect(screen.queryByRole("button", { name: "Remove break 1" })).toBeNull();
+    await again.user.click(screen.getByRole("button", { name: "Make the audition day" }));
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/account/auditions/3"));
+    again.unmount();
+    show();
+    expect((await place()).value).toBe("");
   });
 });
 

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
@@ -51,12 +52,14 @@ export function PlanForm({ eventId, roles, timeZone }: PlanFormProps) {
     values: begin,
     send: (values) => create.mutateAsync({ ...values, event_id: eventId, key }),
     onSent: async (day) => {
+      draft.clear();
       notify.success("The audition day is made. Invite applicants to it.");
       utils.audition.day.setData({ id: day.id }, day);
       await utils.audition.days.invalidate({ event_id: eventId });
       void navigate(`/account/auditions/${day.id}`, { replace: true });
     },
   });
+  const draft = useDraft(`audition-plan-${eventId}`, form);
   return (
     <FormProvider {...form}>
       <form
