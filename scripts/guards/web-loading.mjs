@@ -19,6 +19,24 @@ export const loadingGuards = [
     tests: [`${src}/features/board/board.test.tsx`],
   },
   {
+    file: `${src}/features/board/use-moving.ts`,
+    text: "newest(rows).map(",
+    replacement: "rows.map(",
+    tests: [`${src}/features/board/board.test.tsx`],
+  },
+  {
+    file: `${src}/features/auditions/day/change-dialog.tsx`,
+    text: "const [version] = useState(day.version);",
+    replacement: "const { version } = day;",
+    tests: [`${src}/features/auditions/auditions.test.tsx`],
+  },
+  {
+    file: `${src}/features/shortlist/use-shared-shortlist.ts`,
+    text: "onSuccess: (_, { application_id }) => showMark(application_id),",
+    replacement: "",
+    tests: [`${src}/features/shortlist/shared-shortlist-screen.test.tsx`],
+  },
+  {
     file: `${src}/document-script.ts`,
     text: "document.head.append(Object.assign",
     replacement: "void import(/* @vite-ignore */ href).then(() => Object.assign",
