@@ -10,8 +10,8 @@ export const webGuards = [
   },
   {
     file: `${src}/features/profiles/edit/resume/use-undo.tsx`,
-    text: "onSave(entries.toSpliced(index, 1), forget)",
-    replacement: "onSave(entries.toSpliced(index, 1))",
+    text: "      keepEntry(last);\n",
+    replacement: "",
     tests: [`${src}/features/profiles/edit/portfolio-screen.test.tsx`],
   },
   {
