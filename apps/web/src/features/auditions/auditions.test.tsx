@@ -122,6 +122,28 @@ describe("a day", () => {
     await waitFor(() => expect(remove).toHaveBeenCalledTimes(2));
   });
 
+  it("has the focus at the heading of its times once one is removed, unless it is elsewhere by then", async () => {
+    const slots = auditionDay().slots;
+    let finish = () => {};
+    const { user } = showDay(auditionDay(), {
+      "audition.removeSlot": ({ id }: { id: number }) =>
+        new Promise((resolve) => {
+          finish = () => resolve(auditionDay({ slots: slots.filter((slot) => slot.id > id) }));
+        }),
+    });
+    const removing = async (name: RegExp, meanwhile = () => {}) => {
+      await user.click(await screen.findByRole("button", { name }));
+      meanwhile();
+      finish();
+      await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+    };
+    const next = await screen.findByRole("button", { name: /^Remove time 11:00/ });
+    await removing(/^Remove time 10:00/, () => next.focus());
+    expect(document.activeElement).toBe(next);
+    await removing(/^Remove time 11:00/);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Times" }));
+  });
+
   it("is cancelled after a question", async () => {
     const cancel = vi.fn(() => auditionDay({ is_cancelled: true }));
     const { user } = showDay(auditionDay(), { "audition.cancel": cancel });

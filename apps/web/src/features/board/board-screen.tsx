@@ -5,7 +5,7 @@ import {
 } from "@callboard/contracts/application";
 import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
@@ -80,6 +80,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
   const [shown, setShown] = useState<ReceivedApplication | null>(null);
   const moving = useMoving(eventId);
   const selection = useSelection();
+  const heading = useRef<HTMLHeadingElement>(null);
   const board = query.data;
   const canDecide = board !== undefined && board.can?.decide !== false;
   const isRefused = query.isError && ["forbidden", "not_found"].includes(readFailure(query.error).code);
@@ -105,7 +106,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
       <div className="wrap grid grid-cols-1 gap-5 pt-6 pb-28 sm:pt-8">
         <div className="grid grid-cols-1 gap-1">
           <BackLink to={`/event/${eventId}`}>To the call</BackLink>
-          <h1 className="text-28 wrap-anywhere sm:text-34">
+          <h1 ref={heading} tabIndex={-1} className="text-28 wrap-anywhere sm:text-34">
             {board ? `Applications for ${board.event.title}` : "Applications"}
           </h1>
           {hasTeams && <ForWhom id={eventId} />}
@@ -143,7 +144,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
           </>
         )}
       </div>
-      <ActBar />
+      <ActBar heading={heading} />
       <ApplicantPanel shown={shown} onClose={() => setShown(null)} />
     </BoardContext>
   );

@@ -127,6 +127,7 @@ describe("the page of a shared shortlist", () => {
     expect(list.textContent).toContain("Warm voice");
     await shown.user.click(card.getByRole("button", { name: "Remove this comment" }));
     await waitFor(() => expect(card.queryByRole("list", { name: "Your comments on Dev" })).toBeNull());
+    expect(document.activeElement).toBe(card.getByRole("heading", { name: "Dev" }));
   });
 
   it("asks for a tape once it is to be played", async () => {

@@ -63,7 +63,8 @@ export function useVisiting(token: string) {
   };
   const comment = (id: number, body: string) =>
     commenting.mutateAsync({ token, visitor, application_id: id, body });
-  const removeComment = (id: number) => !removing.isPending && removing.mutate({ token, visitor, id });
+  const removeComment = (id: number, onSuccess: () => void) =>
+    !removing.isPending && removing.mutate({ token, visitor, id }, { onSuccess });
   return { token, introduce, mark, comment, removeComment };
 }
 

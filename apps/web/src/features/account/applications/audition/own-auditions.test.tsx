@@ -60,6 +60,7 @@ it("waits where all is taken", async () => {
   const { user } = show(ownAudition({ free: [], can }), { "audition.wait": wait });
   await user.click(await screen.findByRole("button", { name: "Wait for a time" }));
   expect(await screen.findByText(/^You wait for a time/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Audition on Fri 4 Dec");
 });
 
 it("says no with words", async () => {
@@ -67,12 +68,17 @@ it("says no with words", async () => {
     ownAudition({ state: "declined", can: { book: true, wait: false, decline: false } }),
   );
   const { user } = show(booked, { "audition.decline": decline });
-  await user.click(await screen.findByRole("button", { name: "I am not coming" }));
+  const decliner = await screen.findByRole("button", { name: "I am not coming" });
+  await user.click(decliner);
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(decliner);
+  await user.click(decliner);
   const dialog = screen.getByRole("dialog");
   await user.type(within(dialog).getByLabelText(/^Your words/), "I am ill.");
   await user.click(within(dialog).getByRole("button", { name: "Tell them" }));
   await waitFor(() => expect(decline).toHaveBeenCalledWith({ id: 9, message: "I am ill." }));
   expect(await screen.findByText("You said that you are not coming.")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Audition on Fri 4 Dec");
 });
 
 it("says that a day is cancelled", async () => {
