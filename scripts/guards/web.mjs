@@ -15,6 +15,24 @@ export const webGuards = [
     tests: [`${src}/features/profiles/edit/portfolio-screen.test.tsx`],
   },
   {
+    file: `${src}/features/profiles/edit/use-portfolio-acts.ts`,
+    text: "      portfolio.mine.setData(undefined, (known) => known && putBack(known, failed));\n",
+    replacement: "",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/use-portfolio-acts.ts`,
+    text: "waiting.before = putBack(waiting.before, failed)",
+    replacement: "waiting.before = waiting.before",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/resume/entry-list.tsx`,
+    text: "now === open ? null : now",
+    replacement: "now && null",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
+  },
+  {
     file: `${src}/shared/lib/session/session.ts`,
     text: "  if (storedToken() !== rejected) return;\n",
     replacement: "",
