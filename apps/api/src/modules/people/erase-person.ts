@@ -46,7 +46,7 @@ async function eraseHeld(tx: Db, account: Account, erasing: Erasing): Promise<st
   const news = await leftBehindRepository(tx).news(id, now);
   const erasure = erasureRepository(tx);
   const words = await spellingRepository(tx).listOf(id);
-  await erasure.messages(account);
+  await erasure.messages(account, now);
   await erasure.moderation(account);
   const photos = [...(await erasure.profilesOf(account)), ...(await erasure.postings(account, now))];
   await forgetWords(tx, words, now);

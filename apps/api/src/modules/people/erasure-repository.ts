@@ -42,7 +42,7 @@ import { profileSlugRepository } from "../profile-address/profile-slug-repositor
 import { pushSubscriptionRepository } from "../push/push-subscription-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
 
-type Account = { id: number; email: string; phone: string };
+type Account = { id: number; email: string };
 /** The addresses of images that no row uses any more. */
 type Photos = (string | null)[];
 
@@ -80,9 +80,11 @@ export function erasureRepository(db: Db) {
   }
 
   /** What was sent to them, and asked with their number or address. */
-  async function messages({ id, email, phone }: Account): Promise<void> {
+  async function messages({ id, email }: Account, now: Date): Promise<void> {
     const key = nameKey(email);
-    await db.delete(codes).where(or(eq(codes.user_id, id), eq(codes.phone, phone)));
+    // Codes count towards limits for as long as they would have: who deletes an account has no more sent by the next one.
+    const nobodys = { user_id: null, code_hash: "", used_at: now };
+    await db.update(codes).set(nobodys).where(eq(codes.user_id, id));
     await db.update(codes).set({ requested_by: null }).where(eq(codes.requested_by, id));
     await db.delete(emailChanges).where(or(eq(emailChanges.user_id, id), eq(emailChanges.email_key, key)));
     const isToThem = sql`${jobs.payload}->>'to' in (${email}, ${key})`;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { clipFiles } from "../../db/schema/clip-file.ts";
+import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
@@ -79,6 +80,7 @@ async function leaveTraces() {
   const where = { place: secretWord, note: secretWord, link: `https://${secretWord}.example.com` };
   const times = { start_time: "10:00", end_time: "11:00", capacity: 1 };
   await post("audition/create", { ...day, ...where, ...times }, person).expect(200);
+  await app.post("/api/v1/auth/password/request", { phone: person.phone }).expect(200);
   const body = { name: secretWord, email: "Zebrafinch@e.com", message: secretWord };
   await app.post("/api/v1/contact/create", body).expect(200);
   const [written] = await app.db.select({ id: contactMessages.id }).from(contactMessages);
@@ -168,6 +170,7 @@ describe("erasing somebody", () => {
     await app.db.execute(sql`delete from jobs`);
     expect(await tablesWith(secretWord)).toEqual(["audit_entries"]);
     expect(await tablesWith(person.phone)).toEqual([]);
+    expect(await app.db.$count(codes)).toBe(1);
   });
 
   it("is not told by the audit log what was erased", async () => {

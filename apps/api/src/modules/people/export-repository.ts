@@ -219,12 +219,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .orderBy(desc(decisions.decided_at))
         .$dynamic(),
       codes: db
-        .select({
-          phone: codes.phone,
-          purpose: codes.purpose,
-          client: codes.client,
-          created_at: codes.created_at,
-        })
+        .select({ purpose: codes.purpose, client: codes.client, created_at: codes.created_at })
         .from(codes)
         .where(eq(codes.user_id, userId))
         .orderBy(desc(codes.created_at))
