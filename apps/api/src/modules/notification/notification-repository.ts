@@ -34,6 +34,8 @@ export type NewNotification = {
     /** The article or the profile that it is about: it is shown as long as everybody sees that. */
     blog_id?: number;
     profile_id?: number;
+    /** The account that it names, where that goes with nothing else: it is erased with it. */
+    about_id?: number;
     data: NotificationData<Kind>;
   };
 }[NotificationKind];

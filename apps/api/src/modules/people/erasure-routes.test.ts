@@ -13,6 +13,7 @@ import { aBlog } from "../../test/content.ts";
 import { anEvent } from "../../test/events.ts";
 import { aPerson, signUpOf, testPassword } from "../../test/people.ts";
 import { aStaffMember, showFactor } from "../../test/staff.ts";
+import { anAgency, teamCalls } from "../../test/teams.ts";
 import { writeComment } from "../comment/write-comment.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
 import { agencyProfileRepository } from "../profile/agency-profile-repository.ts";
@@ -33,6 +34,7 @@ beforeEach(async () => {
     username: "zebrafinch",
     email: "zebrafinch@e.com",
   });
+  await app.db.update(users).set({ email_verified_at: app.clock.read() }).where(eq(users.id, person.id));
   [other, admin] = [await aPerson(app, { name: "Other" }), await aStaffMember(app)];
   ({ id: blog_id } = await aBlog(app.db));
 });
@@ -105,6 +107,18 @@ async function leaveTraces() {
   return { own, campaign, foreign, foreignCampaign };
 }
 
+/** Leaves a team and is invited to it, and has a team of its own with somebody who is in it no more. */
+async function leaveTeams() {
+  const { changeRole, invite, join, leave, removeMember } = teamCalls(app);
+  const agency = await anAgency(app);
+  await join(agency, person);
+  await leave(person, agency.id).expect(200);
+  await invite(agency, person.email).expect(200);
+  await join(person, other);
+  await changeRole(person, other.id, "reviewer").expect(200);
+  await removeMember(person, other.id).expect(200);
+}
+
 /** The tables in which a word stands, wherever in a row. */
 async function tablesWith(word: string): Promise<string[]> {
   const found: string[] = [];
@@ -160,6 +174,7 @@ describe("exporting somebody's data", () => {
 describe("erasing somebody", () => {
   it("leaves no trace of them in any table, besides what the audit log said before", async () => {
     await leaveTraces();
+    await leaveTeams();
     const mine = await comment(person, secretWord);
     await comment(other, "Answer", mine);
     await comment(person, secretWord, mine);
