@@ -118,6 +118,21 @@ describe("the budget of mails", () => {
     }
   });
 
+  it("leaves its last fifth to mails about somebody's account", async () => {
+    const { add, mails, runner, sent } = start({ perDay: 5 });
+    const invite = (key: string) =>
+      mails.add(database.current.db, {
+        ...{ template: "team_invitation", key, to: `${key}@example.com` },
+        data: { agency_name: "Lantern", role: "member", token: "t", expires_at: "2026-06-01T00:00:00.000Z" },
+      });
+    for (const key of ["a", "b", "c", "d", "e"]) await invite(key);
+    await runner.runDue();
+    expect(sent).toHaveLength(4);
+    await add("account", "account@example.com");
+    await runner.runDue();
+    expect(sent.map(({ key }) => key)).toEqual(["a", "b", "c", "d", "account"]);
+  });
+
   it("counts a mail once, however often it is tried", async () => {
     const { add, runner, service, sent, clock } = start({ perDay: 2 });
     service.failure = new MailError("unavailable", "no answer");
