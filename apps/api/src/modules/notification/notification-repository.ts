@@ -70,7 +70,7 @@ export function notificationRepository(db: Db) {
       const rows = numbered(some, marks).map((row) => {
         const settings = settingsOf(row.user_id);
         const group = mailGroupOf[row.kind];
-        const mail_at = timeOf(settings, settings.rhythms[group]);
+        const mail_at = timeOf(settings, settings.rhythms[group], row.kind === "search_gathered");
         const push_at = settings.pushed.includes(group) ? timeOf(settings, "at_once") : null;
         return { ...row, created_at: now, mail_at, push_at };
       });
