@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv as readApiEnv, staffApiKeysOf } from "../apps/api/src/env.ts";
-import { readEnv as readGatewayEnv } from "../apps/bff/src/env.ts";
+import type { z } from "zod";
+import { envSchema as apiSchema, readEnv as readApiEnv, staffApiKeysOf } from "../apps/api/src/env.ts";
+import { envSchema as gatewaySchema, readEnv as readGatewayEnv } from "../apps/bff/src/env.ts";
 import { root } from "../scripts/workspace.mjs";
 import { addressIn, compose, networksOf, type Service, services, text } from "./test/compose.ts";
 import { imageOf, parseDockerfile } from "./test/dockerfile.ts";
@@ -136,5 +137,29 @@ describe("the composed product", () => {
     for (const name of new Set(settings)) expect(example).toContain(`# ${name.replace(/_FILE$/, "")}=`);
     const variables = [...text.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name);
     for (const name of new Set(variables)) expect(runbook).toContain(`\`${name}\``);
+  });
+
+  it("passes each setting on that the runbook's table has", () => {
+    const runbook = readFileSync(join(root, "docs/operations.md"), "utf8");
+    const [, table = ""] = /\n\| variable \|[^\n]*\n((?:\|[^\n]*\n)+)/.exec(runbook) ?? [];
+    const names = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(
+      ([, cell = ""]) => cell.match(/[A-Z]\w+/g) ?? [],
+    );
+    expect(names).toContain("S3_BUCKET");
+    expect(names.filter((name) => !text.includes(`\${${name}:-`))).toEqual([]);
+  });
+
+  it("has the programs' defaults where .env says nothing, as an empty value does", () => {
+    const schemas = { "api-1": apiSchema.shape, "gateway-1": gatewaySchema.shape };
+    for (const [service, shape] of Object.entries(schemas)) {
+      const chosen = Object.entries(compose.services[service]?.environment ?? {}).flatMap(([name, value]) => {
+        const [, fallback] = /^\$\{\w+:-(.*)\}$/.exec(value) ?? [];
+        return fallback ? [{ name, fallback }] : [];
+      });
+      for (const { name, fallback } of chosen) {
+        const schema = (shape as Record<string, z.ZodType>)[name];
+        expect(schema?.parse(fallback), name).toEqual(schema?.parse(undefined));
+      }
+    }
   });
 });

@@ -26,7 +26,12 @@ const testSettings = z.object({
     .string()
     .default("redis://127.0.0.1:6379")
     .describe("A Redis: what several gateways share is tested there."),
-  SOAK_MINUTES: z.string().default("30").describe("How long the soak lets things break."),
+  SOAK_MINUTES: z
+    .string()
+    .default("30")
+    .describe(
+      "How long the soak lets random things break. Where it is set, each of its runs of kills ends after that time too.",
+    ),
   SOAK_SEED: z
     .string()
     .optional()
@@ -37,7 +42,7 @@ const sections = {
   "npm start": startSettings,
   "the gateway": gatewaySchema,
   "the API": apiSchema,
-  tests: testSettings,
+  "tests; these are read from the environment alone, not from .env": testSettings,
 };
 
 function linesOf(schema: z.ZodObject): string[] {
@@ -52,8 +57,9 @@ function linesOf(schema: z.ZodObject): string[] {
 /** The text of .env.example. Throws where a setting has no description. */
 export function envExample(): string {
   const intro = [
-    "# Settings are environment variables; `npm start` and `npm run dev` read them from .env too.",
-    "# Each NAME can come from a file of its own, with NAME_FILE=/path/to/it.",
+    "# Settings are environment variables; `npm start`, `npm run dev` and the commands on their data read them from .env too.",
+    "# Each NAME of a server can come from a file of its own, with NAME_FILE=/path/to/it. Not so what `npm start` and `npm run dev`",
+    "# set themselves: PORT, HOST, DATA_DIR, PUBLIC_URL, LOG_LEVEL, DEMO and, under `npm run dev`, the apikey.",
     "# Every line shows the default. With NODE_ENV=production weak secrets are refused.",
   ];
   const blocks = Object.entries(sections).map(([name, schema]) => [`# --- ${name}`, ...linesOf(schema)]);

@@ -80,7 +80,7 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     });
   });
 
-  it("logs each request with its id and without its query, also what it refuses or cannot pass on", async () => {
+  it("logs each request with its id and without its query or a token, also what it refuses or cannot pass on", async () => {
     const gateway = await backend("answer");
     const apis: [number, number] = [nobody, nobody];
     const { http, balancer, readLog } = await startNginx("plain", {
@@ -93,9 +93,12 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     await send(`http://127.0.0.1:${http}${page}`, { headers: { host, referer: `http://${host}${page}` } });
     await send(`http://127.0.0.1:${http}${page}`, { method: "POST", bytes: 13_000_000 }).catch(() => null);
     await send(`http://127.0.0.1:${balancer}/api/v1/tag/view?search=canary`);
+    await send(`http://127.0.0.1:${balancer}/api/v1/shortlist/tape/canary/content`);
+    for (const path of ["/unsubscribe/canary?a", "/Unsubscribe//canary", "/blog/preview/canary"])
+      await send(`http://127.0.0.1:${http}${path}`, { headers: { host } });
     await send(`http://127.0.0.1:${gone.http}${page}`);
     const linesOf = (text: string) => text.split("\n").flatMap((line) => (line ? [JSON.parse(line)] : []));
-    await expect.poll(() => linesOf(readLog()).length).toBe(3);
+    await expect.poll(() => linesOf(readLog()).length).toBe(7);
     await expect.poll(() => linesOf(gone.readLog()).length).toBe(1);
     const [passed, refused, call] = [200, 413, 502].map((code) =>
       linesOf(readLog()).find(({ status }) => status === code),
@@ -105,6 +108,12 @@ describe.runIf(hasNginx)("nginx, which has to be installed for this,", () => {
     expect(passed.reqId).toBe(gateway.seen[0]?.headers["x-request-id"]);
     expect(refused).toMatchObject({ ...who, method: "POST", path: "/blog", upstream: "" });
     expect(call).toMatchObject({ ...who, path: "/api/v1/tag/view" });
+    expect(linesOf(readLog()).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        ...["/unsubscribe/[redacted]", "/Unsubscribe//[redacted]", "/blog/preview/[redacted]"],
+        "/api/v1/shortlist/tape/[redacted]/content",
+      ]),
+    );
     expect(linesOf(gone.readLog())).toMatchObject([{ ...who, path: "/blog", status: 502 }]);
     expect(readLog() + gone.readLog()).not.toContain("canary");
   });

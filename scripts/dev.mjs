@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { persistedSecret } from "./product.mjs";
+import { sessionKeys } from "./product.mjs";
 import { childEnv, ensureBuilt, ensureInstalled, failWith, readDotEnv, root } from "./workspace.mjs";
 
 readDotEnv();
@@ -52,7 +52,7 @@ try {
   gatewayEnv.WEB_DIST = await ensureBuilt(process.env.BUILD_FOLDER);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The gateway restarts with every change: who is signed in stays so.
-  gatewayEnv.SESSION_KEYS = process.env.SESSION_KEYS || persistedSecret(dataDir, "session-key");
+  Object.assign(gatewayEnv, sessionKeys(process.env, dataDir));
 } catch (error) {
   failWith(error);
 }

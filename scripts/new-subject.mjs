@@ -13,7 +13,9 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 function wordsOf(name = "", plural = `${name}s`) {
   if (!/^[a-z]{2,30}$/.test(name) || !/^[a-z]{2,30}$/.test(plural)) {
-    throw new StartError("name the subject by one word in the singular, such as: npm run new:subject review");
+    throw new StartError(
+      "name the subject by one word in the singular, such as: npm run new:subject -- review",
+    );
   }
   return { name, plural, type: capital(name), types: capital(plural) };
 }

@@ -42,5 +42,7 @@ it("writes a subject that type-checks, touches at most eight files, and is not w
 }, 300_000);
 
 it("asks for one word", () => {
-  expect(() => writeSubject(folder, "Stage Review")).toThrow("one word in the singular");
+  expect(() => writeSubject(folder, "Stage Review")).toThrow(
+    "one word in the singular, such as: npm run new:subject -- review",
+  );
 });

@@ -50,28 +50,34 @@ function writableFolder(path) {
 const random = () => randomBytes(32).toString("base64url");
 
 /** A random secret that stays the same in this data folder, for as long as its file is there. */
-export function persistedSecret(dataDir, name, make = random) {
+function persistedSecret(dataDir, name, make = random) {
   const file = join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
+/** A setting that the environment has, itself or as the name of a file. */
+const isSet = (env, name) => Boolean(env[name] || env[`${name}_FILE`]);
+
 /** The keys that pushes to browsers are signed with: from the environment, else a pair kept in the data folder. */
 function vapidKeys(env, dataDir) {
-  const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"].flatMap((name) => [name, `${name}_FILE`]);
-  if (names.some((name) => env[name])) return {};
+  if (isSet(env, "VAPID_PUBLIC_KEY") || isSet(env, "VAPID_PRIVATE_KEY")) return {};
   const key = persistedSecret(dataDir, "vapid-private-key", newVapidKey);
   return { VAPID_PRIVATE_KEY: key, VAPID_PUBLIC_KEY: vapidPublicKeyOf(key) };
 }
 
 /** The key that the gateway shows to the API: from the environment, else a random one kept in the data folder. */
-function apiKeys(env, dataDir) {
-  const { API_KEYS, UPSTREAM_API_KEY } = env;
-  if (API_KEYS && UPSTREAM_API_KEY) return { API_KEYS, UPSTREAM_API_KEY };
-  if (API_KEYS || UPSTREAM_API_KEY)
-    throw new StartError("set both API_KEYS and UPSTREAM_API_KEY, or neither");
+export function apiKeys(env, dataDir) {
+  const set = ["API_KEYS", "UPSTREAM_API_KEY"].filter((name) => isSet(env, name));
+  if (set.length === 2) return {};
+  if (set.length === 1) throw new StartError("set both API_KEYS and UPSTREAM_API_KEY, or neither");
   const key = persistedSecret(dataDir, "apikey");
   return { API_KEYS: key, UPSTREAM_API_KEY: key };
+}
+
+/** The key that seals sessions: from the environment, else a random one kept in the data folder. */
+export function sessionKeys(env, dataDir) {
+  return isSet(env, "SESSION_KEYS") ? {} : { SESSION_KEYS: persistedSecret(dataDir, "session-key") };
 }
 
 const loopback = ["localhost", "127.0.0.1", "::1"];
@@ -169,7 +175,7 @@ export async function startProduct(env, webDist, onProgress = () => {}, onEnd = 
       PORT: String(port),
       HOST: host,
       UPSTREAM_URL: `http://127.0.0.1:${apiPort}`,
-      SESSION_KEYS: env.SESSION_KEYS || persistedSecret(dataDir, "session-key"),
+      ...sessionKeys(env, dataDir),
       WEB_DIST: webDist,
     };
     await run("the gateway", "bff", gatewayEnv);

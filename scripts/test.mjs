@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that has to hold, in one command. It ends with what failed and a line that counts: `N passed, N failed`.
- * Several machines share it: `npm test -- checks others`, `npm test -- units --shard=1/3`, `npm test -- journeys --shard=1/5`.
+ * Several machines share it: `npm test -- checks others`, `npm test -- units --shard=1/3`, `npm test -- journeys --shard=1/4`.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,6 @@
 /**
  * What every script needs before it can do its own work: the packages installed, web built, and
- * Node 24 first on the path. Runs on the machine's own Node (20 or newer), before anything is installed.
+ * Node 24 first on the path. Runs on the machine's own Node (20.12 or newer), before anything is installed.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,14 +24,22 @@ export function childEnv(extra = {}) {
   };
 }
 
+/** A failure that the person at the terminal can act on: printed as its message alone. */
+export class StartError extends Error {}
+
+/** Throws StartError where the machine's Node lacks what the scripts use. */
+export function assertNode(version = process.versions.node) {
+  const [major, minor] = version.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 12))
+    throw new StartError(`Node 20.12 or newer is needed, this is ${version}`);
+}
+
 /** Reads the settings in `.env`, where there is one; what the environment says itself counts more. */
 export function readDotEnv() {
+  assertNode();
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
-
-/** A failure that the person at the terminal can act on: printed as its message alone. */
-export class StartError extends Error {}
 
 /** Prints a StartError as one line and anything else whole, and ends with exit code 1. */
 export function failWith(error) {
@@ -93,8 +101,7 @@ async function unlessStamped(stampFile, sources, work) {
 
 /** Installs the locked packages when the lock file or a package.json changed. */
 export async function ensureInstalled() {
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major < 20) throw new StartError(`Node 20 or newer is needed, this is ${process.versions.node}`);
+  assertNode();
   const manifests = ["packages", "apps"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
   );

@@ -37,13 +37,13 @@ function openPage(origin: string, state?: SessionState) {
   return { client: createClient({ session }), session };
 }
 
-/** How a page of a Vite server calls a gateway behind that proxy. */
+/** The origin of a Vite server before a gateway, with that proxy. */
 async function startVite(proxyTo: (gateway: string) => Record<string, string | ProxyOptions>) {
   const proxy = proxyTo((await start()).origin);
   const vite = await createServer({ configFile: false, logLevel: "silent", server: { port: 0, proxy } });
   onTestFinished(() => vite.close());
   await vite.listen();
-  return openPage(new URL(vite.resolvedUrls?.local[0] ?? "").origin).client;
+  return new URL(vite.resolvedUrls?.local[0] ?? "").origin;
 }
 
 describe("the examples", () => {
@@ -139,8 +139,18 @@ describe("the examples", () => {
   });
 
   it("sign in through the development server that passes calls on", async () => {
-    expect(await signIn(await startVite(gatewayProxy), credentials)).toBeNull();
-    const rewriting = await startVite((target) => ({ "/trpc": target }));
-    expect(await failed(rewriting.session.signIn.mutate(credentials))).toMatchObject({ code: "forbidden" });
+    expect(await signIn(openPage(await startVite(gatewayProxy)).client, credentials)).toBeNull();
+    const rewriting = openPage(await startVite((target) => ({ "/trpc": target })));
+    expect(await failed(rewriting.client.session.signIn.mutate(credentials))).toMatchObject({
+      code: "forbidden",
+    });
   });
+
+  it.each(["/trpc/blog.list", "/media/a.jpg", "/tapes/uploads", "/clips/uploads"])(
+    "reach the gateway at %s through the development server",
+    async (path) => {
+      const { headers } = await fetch(`${await startVite(gatewayProxy)}${path}`);
+      expect(headers.get("x-request-id")).not.toBeNull();
+    },
+  );
 });

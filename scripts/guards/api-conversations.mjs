@@ -41,6 +41,14 @@ export const conversationGuards = [
       "hashOf(JSON.stringify([row.body, file_ids]))",
     ],
   ]),
+  ...guardsOf(
+    "apps/api/src/modules/application/write-application.ts",
+    ["apps/api/src/modules/application/application-routes.test.ts"],
+    [
+      ["    await assertFewWithdrawn(tx, actor.userId, now);\n", "    void assertFewWithdrawn;\n"],
+      ["if (blocked.size === 0) await", "await"],
+    ],
+  ),
   ...guardsOf("apps/api/src/modules/moderation/write-report.ts", tests, [
     ['subject.kind !== "message" || (await', "Boolean(subject.kind) || (await"],
   ]),

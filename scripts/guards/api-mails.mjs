@@ -82,6 +82,12 @@ export const mailGuards = [
     tests: job,
   },
   {
+    file: `${mail}/mail-job.ts`,
+    text: 'template === "team_invitation" ?',
+    replacement: 'template === "notifications" ?',
+    tests: job,
+  },
+  {
     file: `${mail}/templates/layout.ts`,
     text: 'const escapeHtml = (text: string) => text.replace(/[&<>"\']/g, (character) => entities[character] ?? "");',
     replacement: 'const escapeHtml = (text: string) => text || entities["&"];',

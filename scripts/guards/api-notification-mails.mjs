@@ -29,6 +29,11 @@ export const notificationMailGuards = [
     ],
   ]),
   ...guardsOf(`${notification}/mail-times.ts`, times, [["if (!isQuiet) return moment;", "return moment;"]]),
+  ...guardsOf(
+    `${notification}/notification-repository.ts`,
+    ["apps/api/src/modules/saved-search/tell-searchers.test.ts"],
+    [['row.kind === "search_gathered"', "false"]],
+  ),
   ...guardsOf("apps/api/src/dates.ts", times, [["moment >= from) ??", "moment < from) ??"]]),
   ...guardsOf("apps/bff/src/trpc/unsubscribe-route.ts", gateway, [
     ["  await ctx.limits.unsubscribe.client.consume(clientKey(ctx.clientAddress));\n", "  void clientKey;\n"],

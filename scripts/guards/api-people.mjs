@@ -34,6 +34,12 @@ export const peopleGuards = [
     "",
     [`${modules}/event/create-event-routes.test.ts`],
   ],
+  [
+    "team/invite.ts",
+    "    if (!(await userRepository(tx).get(actor.userId))?.is_phone_verified)\n",
+    "    if (!actor.userId)\n",
+    [`${modules}/team/invite.test.ts`],
+  ],
   ["comment/write-comment.ts", "if (!user || isSuspended)", "if (!user)", postings],
   [
     "profile/profile-repository.ts",

@@ -28,10 +28,21 @@ export const logGuards = [
     ["isError(value) ? stdSerializers.err(value) : value", "value"],
   ]),
   ...guardsOf(`${kit}/request-log.ts`, requestLog, [
-    ['url.split("?", 1)[0]', "url"],
+    ["loggedPath(url)", "url"],
     ["client: clientOf(ip)", "client: ip"],
     ["reqId: id, ", ""],
   ]),
+  ...guardsOf(
+    `${kit}/logged-path.ts`,
+    [`${kit}/logged-path.test.ts`],
+    [
+      ['address.split("?", 1)[0] ?? ""', "address"],
+      ["unsubscribe|", ""],
+      ["blog\\/+preview|", ""],
+      ["|shortlist\\/+tape", ""],
+      ["[^/]+/gi", "[^/]+/g"],
+    ],
+  ),
   ...guardsOf(
     `${kit}/client-in-log.ts`,
     [`${kit}/client-in-log.test.ts`],
@@ -46,25 +57,33 @@ export const logGuards = [
     [
       ["error_log stderr emerg;", ""],
       ["(?<path>[^?]*)", "(?<path>.*)"],
+      ["unsubscribe|", ""],
+      ["blog/+preview|", ""],
+      ["|shortlist/+tape", ""],
+      ["~*^", "~^"],
     ],
   ),
   ...guardsOf(
     `${kit}/open-telemetry.ts`,
     [`${kit}/tracing.test.ts`],
     [
-      ['url.split("?", 1)[0]', "url"],
+      ["loggedPath(url)", "url"],
       ['return "code" in error ? String(error.code) : error.name;', "return error.message;"],
       [", remoteParentSampled: sampler", ""],
       ["if (healthChecks.has(path)) return answer(request, response);", ""],
     ],
   ),
-  ...guardsOf(`${src}/upstream/observer.ts`, ["deploy/traces.test.ts"], [['path.split("?", 1)[0]', "path"]]),
+  ...guardsOf(
+    `${src}/upstream/observer.ts`,
+    [`${src}/upstream/observer.test.ts`],
+    [["loggedPath(path)", "path"]],
+  ),
   ...guardsOf(
     `${src}/rendering/render-page.ts`,
     ["deploy/traces.test.ts"],
     [['new Set(["x-request-id", "x-trace-id",', 'new Set(["x-request-id",']],
   ),
-  ...guardsOf(`${src}/upstream/log-failure.ts`, requestLog, [['path.split("?")[0]', "path"]]),
+  ...guardsOf(`${src}/upstream/log-failure.ts`, requestLog, [["loggedPath(path)", "path"]]),
   ...guardsOf(
     `${src}/upstream/log-failure.ts`,
     [`${src}/upstream/request.test.ts`],

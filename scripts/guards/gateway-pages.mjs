@@ -103,9 +103,19 @@ export const pageGuards = [
     `${src}/seo/drawing/create-drawer.ts`,
     [`${src}/seo/drawing/create-drawer.test.ts`],
     [
-      ["waitingPerKey: 20, waitingTotal: 20,", "waitingPerKey: 2_000, waitingTotal: 2_000,"],
+      ["waitingPerKey: 4,", "waitingPerKey: 2_000,"],
+      ["waitingTotal: 100,", "waitingTotal: 2_000,"],
+      ["places.run(client, ", 'places.run("drawing", '],
       ["patience: 3_000", "patience: 300_000"],
     ],
+  ),
+  ...guardsOf(`${src}/seo/share-image/share-image-routes.ts`, shareImage, [
+    ["drawer(tag, clientKey(request.ip), ", 'drawer(tag, "drawing", '],
+  ]),
+  ...guardsOf(
+    `${src}/seo/resume-pdf/resume-pdf-routes.ts`,
+    [`${src}/seo/resume-pdf/resume-pdf.test.ts`],
+    [["drawer(tag, clientKey(request.ip), ", 'drawer(tag, "drawing", ']],
   ),
   ...guardsOf(`${src}/seo/drawing/drawn-file.ts`, shareImage, [
     ['if (!parsed.success) throw new UpstreamError("not_found");', "if (!parsed.success) throw new Error();"],

@@ -7,16 +7,34 @@ const lazy = [`${src}/shared/ui/state/lazy-hydration.test.tsx`];
 /** Guards of the web app against code that comes late, or not at all after a new version of the build. */
 export const loadingGuards = [
   {
-    file: `${src}/features/board/lists/use-applications.ts`,
-    text: "for (const key of late) void client.cancelQueries({ queryKey: key });",
+    file: `${src}/shared/lib/api/change-cached.ts`,
+    text: "for (const queryKey of late) void client.cancelQueries({ queryKey });",
     replacement: "",
     tests: [`${src}/features/board/board.test.tsx`],
   },
   {
-    file: `${src}/features/board/lists/use-applications.ts`,
-    text: "for (const key of late) void client.invalidateQueries({ queryKey: key });",
+    file: `${src}/shared/lib/api/change-cached.ts`,
+    text: "for (const queryKey of late) void client.invalidateQueries({ queryKey });",
     replacement: "",
     tests: [`${src}/features/board/board.test.tsx`],
+  },
+  {
+    file: `${src}/features/board/use-moving.ts`,
+    text: "newest(rows).map(",
+    replacement: "rows.map(",
+    tests: [`${src}/features/board/board.test.tsx`],
+  },
+  {
+    file: `${src}/features/auditions/day/change-dialog.tsx`,
+    text: "const [version] = useState(day.version);",
+    replacement: "const { version } = day;",
+    tests: [`${src}/features/auditions/auditions.test.tsx`],
+  },
+  {
+    file: `${src}/features/shortlist/use-shared-shortlist.ts`,
+    text: "onSuccess: (_, { application_id }) => showMark(application_id),",
+    replacement: "",
+    tests: [`${src}/features/shortlist/shared-shortlist-screen.test.tsx`],
   },
   {
     file: `${src}/document-script.ts`,

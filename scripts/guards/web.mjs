@@ -10,9 +10,27 @@ export const webGuards = [
   },
   {
     file: `${src}/features/profiles/edit/resume/use-undo.tsx`,
-    text: "onSave(entries.toSpliced(index, 1), forget)",
-    replacement: "onSave(entries.toSpliced(index, 1))",
+    text: "      keepEntry(last);\n",
+    replacement: "",
     tests: [`${src}/features/profiles/edit/portfolio-screen.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/use-portfolio-acts.ts`,
+    text: "      portfolio.mine.setData(undefined, (known) => known && putBack(known, failed));\n",
+    replacement: "",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/use-portfolio-acts.ts`,
+    text: "waiting.before = putBack(waiting.before, failed)",
+    replacement: "waiting.before = waiting.before",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
+  },
+  {
+    file: `${src}/features/profiles/edit/resume/entry-list.tsx`,
+    text: "now === open ? null : now",
+    replacement: "now && null",
+    tests: [`${src}/features/profiles/edit/failed-changes.test.tsx`],
   },
   {
     file: `${src}/shared/lib/session/session.ts`,
@@ -115,9 +133,27 @@ export const webGuards = [
   },
   {
     file: `${src}/shared/lib/forms/use-leave-soon.ts`,
-    text: "if (isHere.current) ",
+    text: "if (here.current) ",
     replacement: "",
     tests: [`${src}/shared/lib/forms/use-leave-soon.test.tsx`],
+  },
+  {
+    file: `${src}/shared/lib/lists/use-load-more.ts`,
+    text: " || here.current !== from",
+    replacement: "",
+    tests: [`${src}/shared/ui/list/paged-list.test.tsx`],
+  },
+  {
+    file: `${src}/shared/lib/page/use-change-search.ts`,
+    text: "if (here.current?.pathname !== pathname) return;",
+    replacement: "if (!here.current) return;",
+    tests: [`${src}/shared/lib/page/use-change-search.test.tsx`],
+  },
+  {
+    file: `${src}/features/auditions/plan/plan-form.tsx`,
+    text: "if (here.current) ",
+    replacement: "",
+    tests: [`${src}/features/auditions/auditions.test.tsx`],
   },
   {
     file: `${src}/shared/ui/overlay/toaster.tsx`,

@@ -46,7 +46,8 @@ export function configuredJobs(env: Env, deps: Deps) {
   const queue = jobQueue({ clock });
   const limits = { perDay: env.MAIL_PER_DAY, perDayAndAddress: env.MAIL_PER_DAY_AND_ADDRESS };
   const mail = configuredMail(env, { clock, print });
-  const mails = { db, clock, mail, sealer: mailSealer(serverKey), limits, siteUrl: env.PUBLIC_URL };
+  const sealer = mailSealer(serverKey);
+  const mails = { db, clock, mail, sealer, serverKey, limits, siteUrl: env.PUBLIC_URL };
   const files = { ...deps, pieces: filePieces(deps.privateFiles) };
   const news = { db, clock, notifications: notificationSender({ clock }) };
   const told = { ...mails, links: unsubscribeLinks(serverKey) };

@@ -53,7 +53,9 @@ export const envSchema = z
       .string()
       .default(".data")
       .transform((path) => resolve(path))
-      .describe("The folder for the embedded database, images, keys and, with SMS_ADAPTER=console, texts."),
+      .describe(
+        "The folder for the embedded database, images, private files, keys and, with SMS_ADAPTER=console, texts.",
+      ),
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
@@ -145,9 +147,14 @@ export const envSchema = z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })
       .optional()
       .describe(
-        "A store that speaks S3, for images instead of DATA_DIR/media. Set all five S3 settings or none.",
+        "A store that speaks S3, for images and private files instead of DATA_DIR/media and DATA_DIR/private. Set all five S3 settings or none.",
       ),
-    S3_BUCKET: z.string().optional().describe("The bucket for images."),
+    S3_BUCKET: z
+      .string()
+      .optional()
+      .describe(
+        "The bucket for images and for private files, such as self-tapes and files of messages: it must never be public.",
+      ),
     S3_ACCESS_KEY_ID: z.string().optional().describe("The access key of that store."),
     S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
     S3_REGION: z.string().optional().describe("The region of that store."),

@@ -33,3 +33,12 @@ export function formatInZone(moment: Dayjs, timeZone: string): string {
     return moment.toISOString();
   }
 }
+
+/** The moment when a zone's clocks show a day and a time (`YYYY-MM-DDTHH:mm`). In UTC where the zone is unknown. */
+export function momentInZone(clock: string, timeZone: string): Dayjs {
+  try {
+    return dayjs.tz(clock, timeZone).utc();
+  } catch {
+    return parseDate(clock);
+  }
+}

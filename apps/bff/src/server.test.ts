@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { blogListOf, envelopeOf, pagination } from "./test/fixtures.ts";
@@ -46,6 +48,8 @@ async function keepAsking(address: string, name: string, endings: Ending[]): Pro
 }
 
 const exitsWithin = 10_000;
+/** Newcomers are taken for a second, on a busy machine for up to four; connections are cut after eight and a half. In ms. */
+const endsWithin = 6_000;
 
 describe("the program", () => {
   it("on SIGTERM under load is unready at once, finishes what it accepted, and ends", async () => {
@@ -90,6 +94,23 @@ describe("the program", () => {
     expect([status, headers.get("connection")]).toEqual([200, "close"]);
     expect(await ended).toEqual({ code: 0, errors: "" });
   }, 15_000);
+
+  it("on SIGTERM ends without waiting for connections on which nothing is asked", async () => {
+    const { child, ended, ready } = await startServer();
+    const port = await ready;
+    const sockets = Array.from({ length: 3 }, () => connect(port, "127.0.0.1"));
+    for (const socket of sockets) {
+      onTestFinished(() => void socket.destroy());
+      socket.write("GET /healthz HTTP/1.1\r\nHost: callboard.in\r\n\r\n");
+      const [answer] = await once(socket, "data");
+      expect(String(answer)).toMatch(/\r\nconnection: keep-alive\r\n/i);
+    }
+    expect(sockets.map(({ readyState }) => readyState)).toEqual(Array(3).fill("open"));
+    child.kill("SIGTERM");
+    const began = performance.now();
+    expect(await ended).toEqual({ code: 0, errors: "" });
+    expect(performance.now() - began).toBeLessThan(endsWithin);
+  });
 
   it("names a taken port in one line", async () => {
     const port = await occupiedPort();

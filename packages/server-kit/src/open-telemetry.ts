@@ -23,6 +23,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { loggedPath } from "./logged-path.ts";
 import { requestIdOf } from "./request-id.ts";
 import type { Span, Tracing } from "./tracing.ts";
 
@@ -118,7 +119,7 @@ export function createTracing(options: Options): Tracing {
 
     traceRequest: (request, response, answer) => {
       const { method = "", url = "", headers } = request;
-      const path = url.split("?", 1)[0] ?? "";
+      const path = loggedPath(url);
       if (healthChecks.has(path)) return answer(request, response);
       const id = requestIdOf(request);
       headers["x-request-id"] = id;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { loggedPath } from "./logged-path.ts";
 import { traceIdOf } from "./tracing.ts";
 
 /** What a line says of a request, with the address that it came from. */
@@ -17,11 +18,11 @@ export type RequestLog = (request: AnsweredRequest, status: number, ms: number) 
 
 const levelsWithAnswers = new Set(["trace", "debug", "info"]);
 
-/** One line per answer, the same in both servers; without the query, which may be personal. */
+/** One line per answer, the same in both servers; without what is personal or secret in its address. */
 export function createRequestLog(log: Log, clientOf: (address: string) => string): RequestLog {
   if (!levelsWithAnswers.has(log.level)) return () => undefined;
   return ({ id, ip, method, url, host, raw }, status, ms) => {
-    const path = url.split("?", 1)[0];
+    const path = loggedPath(url);
     const trace = traceIdOf(raw);
     const ids = { reqId: id, ...(trace && { trace_id: trace }) };
     log.info({ ...ids, client: clientOf(ip), method, path, host, status, ms: Math.round(ms) }, "answered");

@@ -86,6 +86,14 @@ describe("a trace", () => {
     expect(asked[0]?.body).not.toContain("canary");
   });
 
+  it("has no token of a link", async () => {
+    const { spans, asked, stop } = await startTracing();
+    await ask((_request, response) => response.end(), {}, "/unsubscribe/canary");
+    await stop();
+    expect(spans[0]?.attributes["url.path"]).toBe("/unsubscribe/[redacted]");
+    expect(asked[0]?.body).not.toContain("canary");
+  });
+
   it("begins here where none or a bad one came, and has the request's id", async () => {
     const { spans, stop } = await startTracing();
     let id: unknown;

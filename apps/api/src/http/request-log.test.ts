@@ -37,6 +37,17 @@ describe("the log", () => {
     expect(lines.join("")).not.toContain(canary);
   });
 
+  it.each([
+    ["/api/v1/notification/unsubscribe/", "", 404],
+    ["/api/v1/blog/preview/", "", 404],
+    ["/api/v1/shortlist/tape/", "/content", 403],
+  ])("has no token of a link: %s…%s", async (before, after, status) => {
+    await app.get(`${before}${canary}${after}`).expect(status);
+    await expect.poll(() => answered().length).toBe(1);
+    expect(answered()[0].path).toBe(`${before}[redacted]${after}`);
+    expect(lines.join("")).not.toContain(canary);
+  });
+
   it("has the client that a gateway names, and nobody else", async () => {
     const named = { client: "203.0.113.7" };
     await app.post("/api/v1/auth/login", {}, named);

@@ -6,6 +6,15 @@ import { countedMails } from "../db/schema/mail.ts";
 /** How many mails are sent in 24 hours: in all, and to one address. */
 export type MailLimits = { perDay: number; perDayAndAddress: number };
 
+/** The last part of a day's mails is kept for those that are about somebody's account. */
+const reservedPart = 0.2;
+
+/** The limits of mails that are about nobody's account. */
+export const lessReserve = ({ perDay, ...limits }: MailLimits): MailLimits => ({
+  ...limits,
+  perDay: Math.ceil(perDay * (1 - reservedPart)),
+});
+
 /** The key of the advisory lock under which mails are counted; any fixed number. */
 const budgetLock = 7_205_117;
 const countedMs = 24 * 3_600_000;

@@ -1,8 +1,10 @@
 import { createLog } from "@callboard/server-kit/create-log";
 import { describe, expect, it } from "vitest";
 import { jobs } from "../db/schema/job.ts";
+import { countedMails } from "../db/schema/mail.ts";
 import { jobQueue } from "../jobs/job-queue.ts";
 import { jobRunner } from "../jobs/job-runner.ts";
+import { erasedAddressRepository } from "../modules/people/erased-address-repository.ts";
 import { testClock } from "../test/clock.ts";
 import { startDatabase } from "../test/database.ts";
 import { MailError, type MailMessage } from "./mail.ts";
@@ -28,7 +30,7 @@ function start({ perDay = 100, perDayAndAddress = 100, openedWith = serverKey } 
   const queue = jobQueue({ clock: clock.read });
   const mails = mailQueue({ queue, serverKey });
   const handler = mailHandler({
-    ...{ db, clock: clock.read, mail, sealer: mailSealer(openedWith) },
+    ...{ db, clock: clock.read, mail, sealer: mailSealer(openedWith), serverKey },
     ...{ limits: { perDay, perDayAndAddress }, siteUrl: "https://callboard.test" },
   });
   const runner = jobRunner({ db, clock: clock.read, log, queue, handlers: [handler], random: () => 0 });
@@ -108,6 +110,18 @@ describe("the budget of mails", () => {
     expect(sent).toHaveLength(4);
   });
 
+  it("keeps an address's day, unreadable, when its account is erased", async () => {
+    const { add, runner, sent } = start({ perDayAndAddress: 1 });
+    const { db } = database.current;
+    await add("a");
+    await runner.runDue();
+    expect(JSON.stringify(await db.select().from(countedMails))).not.toMatch(/person|example/);
+    await erasedAddressRepository(db).erase("person@example.com");
+    await add("b");
+    await runner.runDue();
+    expect(sent).toHaveLength(1);
+  });
+
   it("lets those over the day wait, and loses none", async () => {
     const { add, runner, sent, clock } = start({ perDay: 2 });
     for (const key of ["a", "b", "c", "d", "e"]) await add(key, `${key}@example.com`);
@@ -116,6 +130,21 @@ describe("the budget of mails", () => {
       expect(sent).toHaveLength(most);
       clock.pass(day);
     }
+  });
+
+  it("leaves its last fifth to mails about somebody's account", async () => {
+    const { add, mails, runner, sent } = start({ perDay: 5 });
+    const invite = (key: string) =>
+      mails.add(database.current.db, {
+        ...{ template: "team_invitation", key, to: `${key}@example.com` },
+        data: { agency_name: "Lantern", role: "member", token: "t", expires_at: "2026-06-01T00:00:00.000Z" },
+      });
+    for (const key of ["a", "b", "c", "d", "e"]) await invite(key);
+    await runner.runDue();
+    expect(sent).toHaveLength(4);
+    await add("account", "account@example.com");
+    await runner.runDue();
+    expect(sent.map(({ key }) => key)).toEqual(["a", "b", "c", "d", "account"]);
   });
 
   it("counts a mail once, however often it is tried", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jobHandler, RefusedJobError, type RunningJob } from "../jobs/job.ts";
 import type { SecretSealer } from "../modules/staff/sealed-secret.ts";
 import { type Delivery, deliverMail } from "./deliver-mail.ts";
+import { lessReserve } from "./mail-budget-repository.ts";
 import { type MailTemplate, mailTemplates } from "./templates/mail-templates.ts";
 
 export const mailJobKind = "mail";
@@ -30,7 +31,8 @@ export function mailHandler({ sealer, siteUrl, ...delivery }: Deps) {
     const data = sealer.open(payload.sealed);
     if (data === null) throw new RefusedJobError("OTP_KEY was another one when this mail was written");
     const content = mailTemplates[template].render(JSON.parse(data), siteUrl);
-    await deliverMail(delivery, { key, to, ...content, ...(thread && { thread }) }, signal);
+    const limits = template === "team_invitation" ? lessReserve(delivery.limits) : delivery.limits;
+    await deliverMail({ ...delivery, limits }, { key, to, ...content, ...(thread && { thread }) }, signal);
   }
   return jobHandler(mailJobKind, payloadSchema, run, { atOnce: 2 });
 }

@@ -14,6 +14,8 @@ type NewMail<Name extends MailTemplate> = {
   /** What it belongs to, such as the reference of a message. */
   thread?: string;
   runAt?: Date;
+  /** The account that it is sent to: erased with it, as long as it waits. */
+  user_id?: number;
 };
 
 /** Seals what mails say: they hold tokens and other people's words, and lie in the database until they are sent. */
@@ -28,10 +30,11 @@ export function mailQueue({ queue, serverKey }: { queue: JobQueue; serverKey: st
 
   /** Adds a mail; false where there is one with its key. Throws ZodError for an address that is none. */
   async function add<Name extends MailTemplate>(tx: Db, mail: NewMail<Name>): Promise<boolean> {
-    const { template, key, data, thread, runAt } = mail;
+    const { template, key, data, thread, runAt, user_id } = mail;
     const payload = {
       ...{ template, to: emailSchema.parse(mail.to), sealed: sealer.seal(JSON.stringify(data)) },
       ...(thread && { thread }),
+      ...(user_id && { user_id }),
     };
     return queue.add(tx, { kind: mailJobKind, key, payload, ...(runAt && { runAt }) });
   }

@@ -31,7 +31,7 @@ const mail: Mail = {
   },
 };
 const handler = mailHandler({
-  ...{ db, clock, mail, sealer: mailSealer(serverKey), siteUrl: "https://callboard.test" },
+  ...{ db, clock, mail, sealer: mailSealer(serverKey), serverKey, siteUrl: "https://callboard.test" },
   limits: { perDay: 1_000_000, perDayAndAddress: 1_000_000 },
 });
 const log = createLog("silent", { service: "test", redact: [] });

@@ -25,7 +25,7 @@ const queue = jobQueue({ clock });
 const log = createLog("silent", { service: "test", redact: [] });
 const handler = notificationMailHandler({
   ...{ db, clock, mail: fileMail({ folder, from: "mail@callboard.test", clock, print: () => {} }) },
-  limits: { perDay: 1_000_000, perDayAndAddress: 1_000_000 },
+  ...{ limits: { perDay: 1_000_000, perDayAndAddress: 1_000_000 }, serverKey: "key-of-the-crash-test" },
   ...{ links: unsubscribeLinks("key-of-the-crash-test"), siteUrl: "https://callboard.test" },
 });
 // So short a lease that the next round takes over what this one leaves.

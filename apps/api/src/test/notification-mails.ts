@@ -18,7 +18,8 @@ export function notificationMails(app: Pick<TestApp, "db" | "clock">) {
   function deps() {
     const mail = { send: async (message: MailMessage) => void sent.push(message) };
     const limits = { perDay: 100_000, perDayAndAddress: 100_000 };
-    return { db: app.db, clock, mail, limits, links, siteUrl: "https://callboard.test" };
+    const serverKey = testOtpKey;
+    return { db: app.db, clock, mail, limits, serverKey, links, siteUrl: "https://callboard.test" };
   }
   const gather = () => gatherMails({ db: app.db, clock, queue, pauseMs });
   const run = () => {

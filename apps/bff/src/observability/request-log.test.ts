@@ -19,6 +19,25 @@ describe("the log", () => {
     expect(test.logLines.join("")).not.toContain(canary);
   });
 
+  it("has no token of a link, whoever answers it", async () => {
+    const test = await createTestApp({ build: await createFakeBuild(() => ({ html: "page" })) });
+    fakeUpstream(test, () => refusalOf(500));
+    const get = (path: string) => test.ask.get(path).set("host", "callboard.in");
+    await test.ask.post(`/unsubscribe/${canary}`).set("host", "callboard.in").expect(502);
+    for (const path of [`/unsubscribe/${canary}`, `/blog/preview/${canary}`, `/blog/preview/${canary}`])
+      await get(path).expect(200);
+    await get(`/unsubscribe/${canary}%`).expect(400);
+    await get(procedureUrl("article.preview", { token: canary })).expect(502);
+    const lines = test.logLines.map((line) => JSON.parse(line));
+    expect(lines.flatMap(({ msg, path }) => (msg === "answered" ? [path] : []))).toEqual([
+      ...["/unsubscribe/[redacted]", "/unsubscribe/[redacted]"],
+      ...["/blog/preview/[redacted]", "/blog/preview/[redacted]"],
+      ...["/unsubscribe/[redacted]", "/trpc/article.preview"],
+    ]);
+    expect(lines.map(({ call }) => call)).toContain("/api/v1/blog/preview/[redacted]");
+    expect(test.logLines.join("")).not.toContain(canary);
+  });
+
   const visitor = { TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] };
 
   it.each([

@@ -56,6 +56,13 @@ describe("the tape of a shortlist", () => {
     expect(seen.at(-1)?.url).toBe(`/api/v1/shortlist/tape/${pass}/content`);
   });
 
+  it("is logged without its pass where it cannot be had", async () => {
+    const { app, logLines } = await create(undefined, 500);
+    expect((await app.inject({ url: address })).statusCode).toBe(502);
+    expect(logLines.join("")).toContain("/shortlist/tape/[redacted]/content");
+    expect(logLines.join("")).not.toContain(pass);
+  });
+
   it("is asked for in nobody's name, even where somebody is signed in", async () => {
     const { app, seen } = await create();
     await app.inject({ url: address, headers: await halvesOf() });

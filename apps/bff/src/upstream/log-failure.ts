@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@callboard/contracts/error";
+import { loggedPath } from "@callboard/server-kit/logged-path";
 import { z } from "zod";
 import type { UpstreamError } from "../app-error.ts";
 import type { UpstreamContext } from "./upstream.ts";
@@ -31,7 +32,7 @@ function reasonOf({ cause, message, fields }: UpstreamError) {
 export function logFailure(error: UpstreamError, path: string, ctx: UpstreamContext): UpstreamError {
   const level = warnCodes.has(error.code) ? "warn" : "debug";
   const { code, status } = error;
-  const call = path.split("?")[0]?.slice(0, callMax);
+  const call = loggedPath(path).slice(0, callMax);
   ctx.logger()[level]({ code, status, call, ...reasonOf(error) }, "upstream call failed");
   return error;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@callboard/contracts/error";
+import { loggedPath } from "@callboard/server-kit/logged-path";
 import type { SpanOptions } from "@callboard/server-kit/tracing";
 import type { FastifyBaseLogger } from "fastify";
 import { UpstreamError } from "../app-error.ts";
@@ -42,9 +43,9 @@ export function loggingCircuits(observer: UpstreamObserver, log: FastifyBaseLogg
   };
 }
 
-/** What a trace says of a call; without its query, which may be personal. */
+/** What a trace says of a call. */
 export function spanOf(name: PolicyName, { method, path }: { method: string; path: string }): SpanOptions {
-  const attributes = { "http.request.method": method, "url.path": path.split("?", 1)[0] ?? "" };
+  const attributes = { "http.request.method": method, "url.path": loggedPath(path) };
   return { name: `upstream ${name}`, kind: "client", attributes };
 }
 

@@ -13,7 +13,9 @@ export const accountActs = pgTable(
   {
     id: identity(),
     user_id: userId(),
-    kind: text({ enum: ["wrong_password", "name", "password", "export", "slug", "invitation"] }).notNull(),
+    kind: text({
+      enum: ["wrong_password", "name", "password", "export", "slug", "invitation", "withdrawal"],
+    }).notNull(),
     /** Its session, of a wrong password. Not a reference: sessions end. */
     session_id: id(),
     created_at: instant().notNull(),

@@ -12,6 +12,8 @@ export const users = pgTable(
     username_key: text().notNull().unique("users_username"),
     email: text().notNull(),
     email_key: text().notNull().unique("users_email"),
+    /** When its owner opened a link that was mailed there. Without it the address may be anybody's. */
+    email_verified_at: instant(),
     phone: text().notNull().unique("users_phone"),
     phone_verified_at: instant(),
     password_hash: text().notNull(),

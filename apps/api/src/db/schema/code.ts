@@ -4,13 +4,14 @@ import { users } from "./account.ts";
 import { id, identity, instant } from "./columns.ts";
 
 /**
- * One-time codes, stored as long as they count towards limits. Without a user nothing was sent. `client` is the network
+ * One-time codes, stored as long as they count towards limits. Without a user nothing was sent, or the account is erased. `client` is the network
  * of who asked, `requested_by` the account of their bearer. Wrong tries count for who makes them.
  */
 export const codes = pgTable(
   "codes",
   {
     id: identity(),
+    /** The first digits of the number, which budgets count by, and its keyed hash: it is readable nowhere else than in its account. */
     phone: text().notNull(),
     purpose: text().notNull(),
     user_id: id().references(() => users.id),

@@ -6,6 +6,7 @@ export const countedMails = pgTable(
   "counted_mails",
   {
     key: text().primaryKey(),
+    /** The keyed hash of the address. */
     address: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -24,6 +24,8 @@ export const notifications = pgTable(
     application_id: id().references(() => applications.id, { onDelete: "cascade" }),
     blog_id: id().references(() => blogs.id, { onDelete: "cascade" }),
     profile_id: id().references(() => profiles.id, { onDelete: "cascade" }),
+    /** The account that it names, beside those above: it goes when that is erased. */
+    about_id: id().references(() => users.id),
     data: jsonb().$type<unknown>().notNull(),
     created_at: instant().notNull(),
     read_at: instant(),
@@ -42,6 +44,7 @@ export const notifications = pgTable(
     index("notifications_of_application").on(table.application_id),
     index("notifications_of_blog").on(table.blog_id).where(sql`${table.blog_id} is not null`),
     index("notifications_of_profile").on(table.profile_id).where(sql`${table.profile_id} is not null`),
+    index("notifications_of_account").on(table.about_id).where(sql`${table.about_id} is not null`),
     index("notifications_created").on(table.created_at),
   ],
 );

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { accountActs } from "../../db/schema/account-change.ts";
 import { applications } from "../../db/schema/application.ts";
+import { blocks } from "../../db/schema/conversation.ts";
+import { notifications } from "../../db/schema/notification.ts";
 import { startApp } from "../../test/app.ts";
 import { applicationCalls } from "../../test/applications.ts";
 import { agencyClaim, artistClaim } from "../../test/claims.ts";
@@ -53,6 +56,16 @@ describe("event/apply", () => {
         },
       },
     });
+  });
+
+  it("is told to no poster who blocks the applicant, and sent all the same", async () => {
+    const block = { user_id: poster.id, blocked_id: asha.id, created_at: app.clock.read() };
+    await app.db.insert(blocks).values(block);
+    await applied(asha, event_id);
+    expect(await app.db.$count(notifications)).toBe(0);
+    expect(await sentCount()).toBe(1);
+    await applied(dev, event_id);
+    expect(await app.db.$count(notifications)).toBe(1);
   });
 
   it.each([{}, { note: "  ", reel_url: "" }, { shares_profile: false }])(
@@ -230,6 +243,20 @@ describe("DELETE application/:id", () => {
     await applied(asha, event_id);
   });
 
+  it("is followed by another one five times a day, so that nobody rings the poster's bell without end", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await applied(asha, event_id);
+      await withdraw(asha, id).expect(200);
+    }
+    const message = "You have withdrawn several applications today. Try again tomorrow.";
+    await apply(asha, { event_id, note: "Me again" }).expect(429, refused(message));
+    await applied(dev, event_id);
+    app.clock.pass(day / 2);
+    await mine(asha).expect(200);
+    app.clock.pass(day / 2);
+    await applied(asha, event_id);
+  });
+
   it("refuses somebody else's, the poster's event or not", async () => {
     const { id } = await applied(asha, event_id);
     await withdraw(dev, id).expect(403);
@@ -265,6 +292,7 @@ describe("DELETE application/:id", () => {
       ]).toContainEqual(statuses);
       expect(await sentCount()).toBe(statuses.opened === 200 ? 1 : 0);
       await app.db.delete(applications);
+      await app.db.delete(accountActs);
     }
   });
 });

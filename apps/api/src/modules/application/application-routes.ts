@@ -11,7 +11,7 @@ import { idSchema } from "@callboard/contracts/page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { signedInOnly } from "../../http/docs.ts";
-import { ok, personalAnswers } from "../../http/envelope.ts";
+import { limitedAnswers, ok, personalAnswers } from "../../http/envelope.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
 import type { BearerReader } from "../session/bearer.ts";
 import type { TapeDeps } from "../tape/sweep-tapes.ts";
@@ -55,7 +55,7 @@ export function applicationRoutes(deps: Deps): FastifyPluginAsyncZod {
           ...personal,
           summary: "Applies for an event, once a person",
           body: createApplicationInput,
-          response: personalAnswers(applicationData),
+          response: limitedAnswers(applicationData),
         },
       },
       async (request) => {

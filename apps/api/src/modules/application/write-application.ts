@@ -5,9 +5,17 @@ import {
 } from "@callboard/contracts/application";
 import { type Tape, tapeTexts } from "@callboard/contracts/tape";
 import type { Db } from "../../db/client.ts";
-import { FieldError, ForbiddenError, InvalidError, NotFoundError } from "../../http/errors.ts";
+import {
+  FieldError,
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+  RateLimitError,
+} from "../../http/errors.ts";
+import { accountActRepository } from "../account/settings/account-act-repository.ts";
 import { userRepository } from "../account/user-repository.ts";
 import { releaseAuditions } from "../audition/settle-day.ts";
+import { refusalRepository } from "../call-invitation/refusal-repository.ts";
 import { canSee } from "../event/event-policy.ts";
 import { eventRepository } from "../event/event-repository.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
@@ -35,10 +43,21 @@ async function isEmpty(
   return !note && !reel_url && !tape_id && !(await profileRepository(db).isClaimedBy(actor.userId));
 }
 
+/** Who has withdrawn so many applications within a day sends no other: each of them is told to the poster and their team. */
+const withdrawnMax = { most: 5, within: 86_400_000 };
+
+/** Throws RateLimitError for who has withdrawn too many. The account has to be held. */
+async function assertFewWithdrawn(tx: Db, userId: number, now: Date): Promise<void> {
+  const wait = await accountActRepository(tx).waitFor({ userId, kind: "withdrawal" }, withdrawnMax, now);
+  if (wait === 0) return;
+  const text = "You have withdrawn several applications today. Try again tomorrow.";
+  throw new RateLimitError(text, Math.ceil(wait / 1_000));
+}
+
 /**
- * Applies for an event in the actor's name. Throws NotFoundError for a campaign too, and for what is not public, FieldError for an application that
- * shows nothing, and InvalidError with the reason where the actor cannot apply: the words reach who signed in only
- * after filling in the form.
+ * Applies for an event in the actor's name. A poster who has blocked the applicant finds the application, but is not told of it. Throws
+ * NotFoundError for a campaign too, and for what is not public, FieldError for an application that shows nothing, RateLimitError, and
+ * InvalidError with the reason where the actor cannot apply: the words reach who signed in only after filling in the form.
  */
 export function apply(
   { db, clock, notifications }: Acting,
@@ -47,12 +66,14 @@ export function apply(
 ): Promise<Application> {
   const now = clock();
   return db.transaction(async (tx) => {
+    await userRepository(tx).lockToWrite(actor.userId);
     const event = await eventRepository(tx).holdTerms(input.event_id, "event");
     if (!event || !canSee(actor, event)) throw new NotFoundError();
     if (isPoster(actor, event)) throw new InvalidError(ownCallText(actor, event));
     if (!isOpen(event, now)) throw new InvalidError("Applications for this event are closed");
     if (await isEmpty(tx, actor, input)) throw new FieldError(emptyApplication);
     const role = await roleToApplyFor(tx, event.id, input.role_id, now);
+    await assertFewWithdrawn(tx, actor.userId, now);
     const { note = null, reel_url = null, shares_profile, allows_sharing } = input;
     const created = await applicationRepository(tx).create({
       ...{ event_id: event.id, user_id: actor.userId, role_id: role?.id ?? null },
@@ -72,7 +93,8 @@ export function apply(
         data: { event_title: event.title, applicant_name: applicant?.name ?? "Somebody" },
       },
     );
-    await notifications.add(tx, told);
+    const blocked = await refusalRepository(tx).blockedBy(event.user_id, [actor.userId]);
+    if (blocked.size === 0) await notifications.add(tx, told);
     return { ...toApplication(created, actor, role), tape };
   });
 }
@@ -94,6 +116,7 @@ async function sendTape(
 export async function withdraw(deps: Withdrawing, actor: Actor, id: number): Promise<void> {
   const { db, clock, notifications } = deps;
   const tapes = await db.transaction(async (tx) => {
+    await userRepository(tx).lockToWrite(actor.userId);
     const applications = applicationRepository(tx);
     const application = await applications.getLocked(id);
     if (!application) throw new NotFoundError();
@@ -106,6 +129,7 @@ export async function withdraw(deps: Withdrawing, actor: Actor, id: number): Pro
     const discarded = await tapeRepository(tx).discardOf(id, clock());
     const told = await releaseAuditions(tx, [id], clock());
     await applications.remove(id);
+    await accountActRepository(tx).take({ userId: actor.userId, kind: "withdrawal" }, [], clock());
     await notifications.add(tx, told);
     return discarded;
   });

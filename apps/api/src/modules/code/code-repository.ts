@@ -32,18 +32,21 @@ const requestLock = 7_205_115;
 
 /** One-time codes by text message, stored as HMACs whose key is not in the database. */
 export function codeRepository(db: Db, key: string) {
-  const hashOf = (phone: string, purpose: CodePurpose, otp: string) =>
-    createHmac("sha256", key).update(`${purpose} ${phone} ${otp}`).digest("base64url");
+  const hmac = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  const hashOf = (phone: string, purpose: CodePurpose, otp: string) => hmac(`${purpose} ${phone} ${otp}`);
+  /** What is kept of a number, so that it counts when its account is erased. */
+  const numberOf = (phone: string) => `${prefixOf(phone)} ${hmac(phone)}`;
 
   /**
    * Makes a code, which ends the one that the same requester asked for before; or tells how many ms they have to wait for
    * their next one. A number that is nobody's is limited in the same way.
    */
   async function create(request: Request, smsLimits: SmsLimits, now: Date): Promise<NewCode> {
-    const { phone, purpose, holder, requester } = request;
+    const { purpose, holder, requester } = request;
     const { client, accountId } = requester;
     const isVerified = holder?.isVerified ?? false;
     const byOwner = holder !== null && isVerified && requester.ownIds.includes(holder.id);
+    const phone = numberOf(request.phone);
     const otp = String(randomInt(10 ** limits.otpMax)).padStart(limits.otpMax, "0");
     return db.transaction(async (tx) => {
       // One request at a time, at all APIs: parallel ones would not see each other in the limits that they share.
@@ -63,7 +66,7 @@ export function codeRepository(db: Db, key: string) {
         is_verified: isVerified,
         by_owner: byOwner,
         is_sent,
-        code_hash: hashOf(phone, purpose, otp),
+        code_hash: hashOf(request.phone, purpose, otp),
         created_at: now,
         expires_at: addMs(now, codeLifetimeMs),
       });
@@ -105,8 +108,8 @@ export function codeRepository(db: Db, key: string) {
     return counted ?? { day: 0, prefixDay: 0, prefixHour: 0 };
   }
 
-  const use = ({ otp, ...attempt }: Attempt, now: Date) =>
-    useCode(db, { ...attempt, hash: hashOf(attempt.phone, attempt.purpose, otp) }, now);
+  const use = ({ otp, phone, ...attempt }: Attempt, now: Date) =>
+    useCode(db, { ...attempt, phone: numberOf(phone), hash: hashOf(phone, attempt.purpose, otp) }, now);
 
   /** Ends the codes for a new password and for another number that an account was sent. */
   async function endAllOf(userId: number, now: Date): Promise<void> {
@@ -118,9 +121,13 @@ export function codeRepository(db: Db, key: string) {
   }
 
   /** Counts a text without a code towards the budgets. */
-  async function countText(text: Pick<Row, "phone" | "user_id" | "client">, now: Date): Promise<void> {
+  async function countText(
+    { phone, ...text }: Pick<Row, "phone" | "user_id" | "client">,
+    now: Date,
+  ): Promise<void> {
     const nothing = { purpose: "notice", code_hash: "", is_verified: true, is_sent: true };
-    await db.insert(codes).values({ ...text, ...nothing, used_at: now, created_at: now, expires_at: now });
+    const times = { used_at: now, created_at: now, expires_at: now };
+    await db.insert(codes).values({ ...text, phone: numberOf(phone), ...nothing, ...times });
   }
 
   return { create, use, endAllOf, countText };

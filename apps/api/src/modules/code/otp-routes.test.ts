@@ -16,10 +16,11 @@ const resend = (phone: string, bearer?: string) =>
 const otherThan = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 const invalid = { success: false, message: "Invalid OTP" };
 
+let id: number;
 let phone: string;
 let bearer: string;
 beforeEach(async () => {
-  ({ phone, bearer } = await aPerson(app, { phone_verified_at: null }));
+  ({ id, phone, bearer } = await aPerson(app, { phone_verified_at: null }));
 });
 
 async function codeFor(number: string) {
@@ -96,11 +97,11 @@ describe("auth/verify/mobile-otp", () => {
     const other = await aPerson(app, { phone_verified_at: null });
     const otp = await codeFor(phone);
     await codeFor(other.phone);
-    const [row] = await app.db.select().from(codes).where(eq(codes.phone, phone));
+    const [row] = await app.db.select().from(codes).where(eq(codes.user_id, id));
     await app.db
       .update(codes)
       .set({ code_hash: row?.code_hash ?? "" })
-      .where(eq(codes.phone, other.phone));
+      .where(eq(codes.user_id, other.id));
     await verify(other.phone, otp).expect(422, invalid);
     await app.db.update(codes).set({ purpose: "reset" });
     const password = "nine paper boats";

@@ -3,7 +3,7 @@ import { createLog } from "@callboard/server-kit/create-log";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMetrics } from "../../http/metrics/metrics.ts";
 import { startApp } from "../../test/app.ts";
-import { aPerson, signUpOf } from "../../test/people.ts";
+import { aPerson, signUpOf, testPassword } from "../../test/people.ts";
 
 const lines: string[] = [];
 const log = createLog("warn", { destination: { write: (line) => lines.push(line) } });
@@ -72,6 +72,35 @@ describe("a network", () => {
       await reset(phoneOf(1, client.length), client).expect(200);
     }
     await app.post("/api/v1/auth/password/request", { phone: phoneOf(2, 1) }).expect(429);
+  });
+});
+
+describe("who deletes their account and opens another", () => {
+  /** Signs up and deletes the account at once. */
+  const signUpAndDelete = async (phone: string, client: string) => {
+    const { body } = await signUp(phone, client).expect(200);
+    const proof = { current_password: testPassword };
+    await app.post("/api/v1/account/delete", proof, { bearer: body.data.token }).expect(200);
+  };
+
+  it("waits for the next text to its number as others do, from whatever network", async () => {
+    const phone = phoneOf(1, 1);
+    for (const network of times(3)) await signUpAndDelete(phone, clientOf(network));
+    expect(sent()).toBe(1);
+    app.clock.pass(30_000);
+    await signUpAndDelete(phone, clientOf(4));
+    expect(sent()).toBe(2);
+  });
+
+  it("has no more of its network's texts, its operator's and the site's", async () => {
+    for (const number of times(5)) await signUpAndDelete(phoneOf(number, 1), clientOf(1));
+    expect(sent()).toBe(3);
+    app.clock.pass(24 * hour);
+    for (const number of times(5)) await signUpAndDelete(phoneOf(1, number), clientOf(number));
+    expect(sent()).toBe(6);
+    app.clock.pass(24 * hour);
+    for (const number of times(26)) await signUpAndDelete(phoneOf(number, 1), clientOf(number));
+    expect(sent()).toBe(30);
   });
 });
 

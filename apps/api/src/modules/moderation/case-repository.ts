@@ -136,15 +136,15 @@ export function caseRepository(db: Db) {
   }
 
   /** Where those who reported it want to hear what came of it, by report. */
-  async function addressesOf(id: number): Promise<{ id: number; email: string }[]> {
+  async function addressesOf(id: number): Promise<{ id: number; email: string; user_id: number | null }[]> {
     const rows = await db
-      .select({ id: reports.id, own: users.email, left: reports.email })
+      .select({ id: reports.id, own: users.email, left: reports.email, user_id: reports.reporter_id })
       .from(reports)
       .leftJoin(users, eq(users.id, reports.reporter_id))
       .where(eq(reports.case_id, id));
-    return rows.flatMap(({ id: report, own, left }) => {
+    return rows.flatMap(({ id: report, own, left, user_id }) => {
       const email = own ?? left;
-      return email ? [{ id: report, email }] : [];
+      return email ? [{ id: report, email, user_id }] : [];
     });
   }
 

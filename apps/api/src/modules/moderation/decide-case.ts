@@ -36,7 +36,7 @@ async function tellAuthor(tx: Db, mails: MailQueue, { decision, terms }: Told): 
   await mails.add(tx, {
     template: "moderation_decision",
     key: `decision ${decision.id}`,
-    to: author.email,
+    ...{ to: author.email, user_id: author.id },
     data: {
       subject_kind: terms.word,
       subject_title: terms.title,
@@ -55,11 +55,11 @@ async function tellReporters(
   act: DecisionAct,
 ) {
   const outcome = terms === null ? "gone" : needsReason(act) ? "acted" : "nothing_found";
-  for (const { id, email } of await caseRepository(tx).addressesOf(row.id)) {
+  for (const { id, email, user_id } of await caseRepository(tx).addressesOf(row.id)) {
     await mails.add(tx, {
       template: "report_outcome",
       key: `report ${id}`,
-      to: email,
+      ...{ to: email, ...(user_id !== null && { user_id }) },
       data: { subject_kind: terms?.word ?? row.subject_kind, subject_title: row.title, outcome },
     });
   }

@@ -25,7 +25,7 @@ export async function holdEvent(tx: Db, mails: MailQueue, event: Held): Promise<
   await mails.add(tx, {
     template: "moderation_decision",
     key: `held event ${id}${version > 0 ? ` ${version}` : ""}`,
-    to: poster.email,
+    ...{ to: poster.email, user_id: poster.id },
     data: {
       subject_kind: kind === "event" ? "call" : "campaign",
       subject_title: title,

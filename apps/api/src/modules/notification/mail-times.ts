@@ -26,27 +26,35 @@ export function afterQuiet({ time_zone, quiet }: Reader, moment: Date): Date {
   return nextInstantOf(time_zone, `${lastDay}T${to}`, moment);
 }
 
-/** The next morning after a moment, or with `weekly` the next one of a Monday. */
-function nextMorning({ time_zone }: Reader, rhythm: "daily" | "weekly", moment: Date): Date {
+/**
+ * The next morning after a moment, or with `weekly` the next one of a Monday. What was gathered until this morning takes this one, though
+ * it has begun.
+ */
+function nextMorning(
+  { time_zone }: Reader,
+  rhythm: "daily" | "weekly",
+  moment: Date,
+  isGathered: boolean,
+): Date {
   const { day, time } = clockOf(time_zone, moment);
-  let next = time < morning ? day : dayAfter(day, 1);
+  let next = isGathered || time < morning ? day : dayAfter(day, 1);
   while (rhythm === "weekly" && weekdayOf(next) !== monday) next = dayAfter(next, 1);
   return nextInstantOf(time_zone, `${next}T${morning}`, moment);
 }
 
 /** When a mail about what happens now is due; null for never. */
-export function mailTime(reader: Reader, rhythm: MailRhythm, now: Date): Date | null {
+export function mailTime(reader: Reader, rhythm: MailRhythm, now: Date, isGathered = false): Date | null {
   if (rhythm === "never") return null;
-  return afterQuiet(reader, rhythm === "at_once" ? now : nextMorning(reader, rhythm, now));
+  return afterQuiet(reader, rhythm === "at_once" ? now : nextMorning(reader, rhythm, now, isGathered));
 }
 
 /** The same, reckoned once for all readers of a zone with the same rhythm and quiet hours. */
 export function mailTimes(now: Date) {
   const known = new Map<string, Date | null>();
-  return (reader: Reader, rhythm: MailRhythm): Date | null => {
+  return (reader: Reader, rhythm: MailRhythm, isGathered = false): Date | null => {
     const { time_zone, quiet } = reader;
-    const key = [rhythm, time_zone, quiet?.from, quiet?.to].join(" ");
-    const at = known.has(key) ? (known.get(key) ?? null) : mailTime(reader, rhythm, now);
+    const key = [rhythm, isGathered, time_zone, quiet?.from, quiet?.to].join(" ");
+    const at = known.has(key) ? (known.get(key) ?? null) : mailTime(reader, rhythm, now, isGathered);
     known.set(key, at);
     return at;
   };

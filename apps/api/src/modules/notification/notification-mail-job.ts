@@ -7,6 +7,7 @@ import { jobHandler, PostponedJobError, type RunningJob } from "../../jobs/job.t
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { lookOften } from "../../jobs/look-often.ts";
 import { type Delivery, deliverMail } from "../../mail/deliver-mail.ts";
+import { lessReserve } from "../../mail/mail-budget-repository.ts";
 import { mailTemplates } from "../../mail/templates/mail-templates.ts";
 import { mailRepository } from "./mail-repository.ts";
 import { mailSettingsRepository } from "./mail-settings-repository.ts";
@@ -17,8 +18,6 @@ import type { UnsubscribeLinks } from "./unsubscribe-link.ts";
 const kind = "notification-mail";
 /** Of one mail; the rest is counted. */
 const shownMax = 20;
-/** Of a day's mails this part is left to those that are about somebody's account. */
-const budgetPart = 0.8;
 
 /** Between two looks at what is due, in ms. */
 const lookMs = 3_000;
@@ -69,7 +68,7 @@ type Deps = Delivery & { links: UnsubscribeLinks; siteUrl: string };
  */
 export function notificationMailHandler({ links, siteUrl, ...delivery }: Deps) {
   const { db, clock } = delivery;
-  const limits = { ...delivery.limits, perDay: Math.ceil(delivery.limits.perDay * budgetPart) };
+  const limits = lessReserve(delivery.limits);
 
   async function run({ key, payload, signal }: RunningJob<z.output<typeof payloadSchema>>): Promise<void> {
     const { user_id, ids } = payload;

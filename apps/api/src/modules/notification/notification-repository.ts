@@ -34,6 +34,8 @@ export type NewNotification = {
     /** The article or the profile that it is about: it is shown as long as everybody sees that. */
     blog_id?: number;
     profile_id?: number;
+    /** The account that it names, where that goes with nothing else: it is erased with it. */
+    about_id?: number;
     data: NotificationData<Kind>;
   };
 }[NotificationKind];
@@ -70,7 +72,7 @@ export function notificationRepository(db: Db) {
       const rows = numbered(some, marks).map((row) => {
         const settings = settingsOf(row.user_id);
         const group = mailGroupOf[row.kind];
-        const mail_at = timeOf(settings, settings.rhythms[group]);
+        const mail_at = timeOf(settings, settings.rhythms[group], row.kind === "search_gathered");
         const push_at = settings.pushed.includes(group) ? timeOf(settings, "at_once") : null;
         return { ...row, created_at: now, mail_at, push_at };
       });

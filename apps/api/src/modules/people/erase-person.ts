@@ -13,6 +13,7 @@ import { spellingRepository } from "../spelling/spelling-repository.ts";
 import type { Acting } from "../staff/acting.ts";
 import { staffRepository } from "../staff/staff-repository.ts";
 import { suspensionRepository } from "../suspension/suspension-repository.ts";
+import { erasedAddressRepository } from "./erased-address-repository.ts";
 import { erasedCommentsRepository } from "./erased-comments-repository.ts";
 import { erasureRepository } from "./erasure-repository.ts";
 import { exportRepository } from "./export-repository.ts";
@@ -46,7 +47,8 @@ async function eraseHeld(tx: Db, account: Account, erasing: Erasing): Promise<st
   const news = await leftBehindRepository(tx).news(id, now);
   const erasure = erasureRepository(tx);
   const words = await spellingRepository(tx).listOf(id);
-  await erasure.messages(account);
+  await erasure.messages(account, now);
+  if (account.email_verified_at) await erasedAddressRepository(tx).erase(account.email);
   await erasure.moderation(account);
   const photos = [...(await erasure.profilesOf(account)), ...(await erasure.postings(account, now))];
   await forgetWords(tx, words, now);
@@ -59,12 +61,12 @@ async function eraseHeld(tx: Db, account: Account, erasing: Erasing): Promise<st
   const subject = subjectOf(id);
   const after = { state: "erased", ...counts };
   await auditRepository(tx).record({ actor: by, action: "account.erase", subject, after, requestId, now });
-  await mails.add(tx, {
-    template: "account_erased",
-    key: `account erased ${id}`,
-    to: account.email,
-    data: { name: account.name },
-  });
+  // Who opens accounts with somebody else's address and deletes them would have mails sent there.
+  if (account.phone_verified_at || account.email_verified_at) {
+    const key = `account erased ${id}`;
+    const data = { name: account.name };
+    await mails.add(tx, { template: "account_erased", key, to: account.email, data });
+  }
   return orphans;
 }
 

@@ -1,4 +1,3 @@
-import { nameKey } from "@callboard/contracts/identifier";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/account.ts";
@@ -11,7 +10,7 @@ import { callDrafts } from "../../db/schema/call-draft.ts";
 import { callInvitations, invitationRefusals } from "../../db/schema/call-invitation.ts";
 import { clipFiles } from "../../db/schema/clip-file.ts";
 import { codes } from "../../db/schema/code.ts";
-import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
+import { contactAnswers } from "../../db/schema/contact.ts";
 import { contributions } from "../../db/schema/contribution.ts";
 import {
   blocks,
@@ -22,7 +21,6 @@ import {
 import { eventIdempotencyKeys, events, taggedEvents } from "../../db/schema/event.ts";
 import { eventRoles } from "../../db/schema/event-role.ts";
 import { jobs } from "../../db/schema/job.ts";
-import { countedMails } from "../../db/schema/mail.ts";
 import { mailSettings } from "../../db/schema/mail-settings.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { notificationMarks, notifications } from "../../db/schema/notification.ts";
@@ -31,9 +29,9 @@ import { profileLists } from "../../db/schema/profile-list.ts";
 import { savedSearches } from "../../db/schema/saved-search.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { shortlists } from "../../db/schema/shortlist.ts";
-import { staffInvitations } from "../../db/schema/staff.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
+import { teamInvitations } from "../../db/schema/team.ts";
 import { releaseAuditions } from "../audition/settle-day.ts";
 import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
 import { notificationRepository } from "../notification/notification-repository.ts";
@@ -41,14 +39,14 @@ import { headshotRepository } from "../portfolio/headshot-repository.ts";
 import { profileSlugRepository } from "../profile-address/profile-slug-repository.ts";
 import { pushSubscriptionRepository } from "../push/push-subscription-repository.ts";
 import { teamRepository } from "../team/team-repository.ts";
+import { erasedName, isWaitingMailTo } from "./erased-address-repository.ts";
 
-type Account = { id: number; email: string; phone: string };
+type Account = { id: number; email: string };
 /** The addresses of images that no row uses any more. */
 type Photos = (string | null)[];
 
 /** No identifier that somebody can type has a colon in it. */
 const erasedKey = (id: number) => `erased:${id}`;
-const erasedName = "Erased account";
 
 /** Takes everything personal out of the rows of an account. Works inside a transaction that holds it. */
 export function erasureRepository(db: Db) {
@@ -57,17 +55,25 @@ export function erasureRepository(db: Db) {
     const key = erasedKey(id);
     const names = { username: key, username_key: key, email: key, email_key: key, phone: key };
     const next = { credentials_version: sql`${users.credentials_version} + 1` };
-    const nothing = { phone_verified_at: null, password_hash: "", erased_at: now };
+    const nothing = { email_verified_at: null, phone_verified_at: null, password_hash: "", erased_at: now };
     await db
       .update(users)
       .set({ name: erasedName, ...names, ...nothing, ...next })
       .where(eq(users.id, id));
+    const invited = db
+      .select({ key: sql`'team invitation ' || ${teamInvitations.id}` })
+      .from(teamInvitations)
+      .where(eq(teamInvitations.owner_id, id));
+    const namesThem = or(
+      eq(notifications.about_id, id),
+      and(eq(notifications.kind, "team_invited"), inArray(notifications.key, invited)),
+    );
+    await db.delete(notifications).where(or(eq(notifications.user_id, id), namesThem));
     const left = await teamRepository(db).erase(id);
     for (const userId of left) await conversationTeamRepository(db).leave(id, userId);
     await db.delete(accountActs).where(eq(accountActs.user_id, id));
     await pushSubscriptionRepository(db).removeAll(id);
     await db.delete(sessions).where(eq(sessions.user_id, id));
-    await db.delete(notifications).where(eq(notifications.user_id, id));
     await db.delete(notificationMarks).where(eq(notificationMarks.user_id, id));
     await db.delete(bookmarks).where(eq(bookmarks.user_id, id));
     await db.delete(callInvitations).where(eq(callInvitations.user_id, id));
@@ -79,30 +85,15 @@ export function erasureRepository(db: Db) {
     await db.delete(suspensions).where(eq(suspensions.user_id, id));
   }
 
-  /** What was sent to them, and asked with their number or address. */
-  async function messages({ id, email, phone }: Account): Promise<void> {
-    const key = nameKey(email);
-    await db.delete(codes).where(or(eq(codes.user_id, id), eq(codes.phone, phone)));
+  /** What was sent to them, and what they asked for and answered. */
+  async function messages({ id, email }: Account, now: Date): Promise<void> {
+    // Codes count towards limits for as long as they would have: who deletes an account has no more sent by the next one.
+    const nobodys = { user_id: null, code_hash: "", used_at: now };
+    await db.update(codes).set(nobodys).where(eq(codes.user_id, id));
     await db.update(codes).set({ requested_by: null }).where(eq(codes.requested_by, id));
-    await db.delete(emailChanges).where(or(eq(emailChanges.user_id, id), eq(emailChanges.email_key, key)));
-    const isToThem = sql`${jobs.payload}->>'to' in (${email}, ${key})`;
-    await db.delete(jobs).where(and(inArray(jobs.state, ["waiting", "dead"]), isToThem));
-    await db.delete(countedMails).where(inArray(countedMails.address, [email, key]));
-    await db.delete(staffInvitations).where(eq(staffInvitations.email, key));
-    await contactThreads(id, key);
-  }
-
-  /** What they wrote by the contact form, with its answers; nobody is left to answer to. */
-  async function contactThreads(id: number, emailKey: string): Promise<void> {
-    const nobody = { name: erasedName, email: "erased@callboard.invalid", state: "closed" as const };
-    const version = sql`${contactMessages.version} + 1`;
-    const erased = await db
-      .update(contactMessages)
-      .set({ ...nobody, topic: null, message: erasedName, version })
-      .where(sql`lower(${contactMessages.email}) = ${emailKey}`)
-      .returning({ id: contactMessages.id });
-    const ids = erased.map((message) => message.id);
-    await db.update(contactAnswers).set({ text: erasedName }).where(inArray(contactAnswers.message_id, ids));
+    await db.delete(emailChanges).where(eq(emailChanges.user_id, id));
+    const isTheirs = sql`${jobs.payload}->>'user_id' = ${String(id)}`;
+    await db.delete(jobs).where(and(isWaitingMailTo(email), isTheirs));
     await db.update(contactAnswers).set({ author_name: erasedName }).where(eq(contactAnswers.author_id, id));
   }
 
@@ -198,15 +189,15 @@ export function erasureRepository(db: Db) {
   }
 
   /** What they reported, and what was decided about them: that it happened stays, without who and what. */
-  async function moderation({ id, email }: Account): Promise<void> {
+  async function moderation({ id }: Account): Promise<void> {
     const title = erasedName;
     await db.update(moderationCases).set({ user_id: null, title }).where(eq(moderationCases.user_id, id));
     await db
       .update(decisions)
       .set({ user_id: null, title, reason: null, answer: null })
       .where(eq(decisions.user_id, id));
-    const isTheirs = or(eq(reports.reporter_id, id), sql`lower(${reports.email}) = ${nameKey(email)}`);
-    await db.update(reports).set({ reporter_id: null, email: null, details: "" }).where(isTheirs);
+    const nobodys = { reporter_id: null, email: null, details: "" };
+    await db.update(reports).set(nobodys).where(eq(reports.reporter_id, id));
   }
 
   return { account, moderation, messages, profilesOf, postings, participation };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { users } from "../../db/schema/account.ts";
 import { callDrafts } from "../../db/schema/call-draft.ts";
 import { clipFiles } from "../../db/schema/clip-file.ts";
+import { codes } from "../../db/schema/code.ts";
 import { contactAnswers, contactMessages } from "../../db/schema/contact.ts";
 import { decisions, moderationCases, reports } from "../../db/schema/moderation.ts";
 import { pendingUploads } from "../../db/schema/pending-upload.ts";
@@ -12,6 +13,7 @@ import { aBlog } from "../../test/content.ts";
 import { anEvent } from "../../test/events.ts";
 import { aPerson, signUpOf, testPassword } from "../../test/people.ts";
 import { aStaffMember, showFactor } from "../../test/staff.ts";
+import { anAgency, teamCalls } from "../../test/teams.ts";
 import { writeComment } from "../comment/write-comment.ts";
 import { eventVisibilityRepository } from "../event/event-visibility-repository.ts";
 import { agencyProfileRepository } from "../profile/agency-profile-repository.ts";
@@ -32,6 +34,7 @@ beforeEach(async () => {
     username: "zebrafinch",
     email: "zebrafinch@e.com",
   });
+  await app.db.update(users).set({ email_verified_at: app.clock.read() }).where(eq(users.id, person.id));
   [other, admin] = [await aPerson(app, { name: "Other" }), await aStaffMember(app)];
   ({ id: blog_id } = await aBlog(app.db));
 });
@@ -79,6 +82,7 @@ async function leaveTraces() {
   const where = { place: secretWord, note: secretWord, link: `https://${secretWord}.example.com` };
   const times = { start_time: "10:00", end_time: "11:00", capacity: 1 };
   await post("audition/create", { ...day, ...where, ...times }, person).expect(200);
+  await app.post("/api/v1/auth/password/request", { phone: person.phone }).expect(200);
   const body = { name: secretWord, email: "Zebrafinch@e.com", message: secretWord };
   await app.post("/api/v1/contact/create", body).expect(200);
   const [written] = await app.db.select({ id: contactMessages.id }).from(contactMessages);
@@ -101,6 +105,18 @@ async function leaveTraces() {
     { ...report, email: "Zebrafinch@e.com" },
   ]);
   return { own, campaign, foreign, foreignCampaign };
+}
+
+/** Leaves a team and is invited to it, and has a team of its own with somebody who is in it no more. */
+async function leaveTeams() {
+  const { changeRole, invite, join, leave, removeMember } = teamCalls(app);
+  const agency = await anAgency(app);
+  await join(agency, person);
+  await leave(person, agency.id).expect(200);
+  await invite(agency, person.email).expect(200);
+  await join(person, other);
+  await changeRole(person, other.id, "reviewer").expect(200);
+  await removeMember(person, other.id).expect(200);
 }
 
 /** The tables in which a word stands, wherever in a row. */
@@ -158,6 +174,7 @@ describe("exporting somebody's data", () => {
 describe("erasing somebody", () => {
   it("leaves no trace of them in any table, besides what the audit log said before", async () => {
     await leaveTraces();
+    await leaveTeams();
     const mine = await comment(person, secretWord);
     await comment(other, "Answer", mine);
     await comment(person, secretWord, mine);
@@ -168,6 +185,7 @@ describe("erasing somebody", () => {
     await app.db.execute(sql`delete from jobs`);
     expect(await tablesWith(secretWord)).toEqual(["audit_entries"]);
     expect(await tablesWith(person.phone)).toEqual([]);
+    expect(await app.db.$count(codes)).toBe(1);
   });
 
   it("is not told by the audit log what was erased", async () => {

@@ -27,11 +27,14 @@ import { relationLists } from "./export-relations-repository.ts";
 import { exportedProfiles } from "./exported-profiles-repository.ts";
 import { withinSize } from "./within-size.ts";
 
+type Owner = Pick<typeof users.$inferSelect, "email" | "email_verified_at">;
+
 const account = {
   id: users.id,
   name: users.name,
   username: users.username,
   email: users.email,
+  email_verified_at: users.email_verified_at,
   phone: users.phone,
   phone_verified_at: users.phone_verified_at,
   created_at: users.created_at,
@@ -60,15 +63,15 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
     const [owner] = await db.select(account).from(users).where(eq(users.id, userId));
     if (!owner) return null;
     const lists: [name: string, rows: unknown[]][] = [];
-    for (const [name, query] of Object.entries(listsOf(userId, owner.email)))
+    for (const [name, query] of Object.entries(listsOf(userId, owner)))
       lists.push([name, await query.limit(most + 1)]);
     const kept = withinSize(lists.map(([name, rows]) => [name, rows.slice(0, most)]));
     const cut = lists.filter(([name, rows]) => rows.length > (kept[name]?.length ?? 0)).map(([name]) => name);
     return { parts: { account: owner, ...kept }, cut };
   }
 
-  /** The lists of somebody's data, each with its newest first. */
-  function listsOf(userId: number, email: string): Record<string, PgSelect> {
+  /** The lists of somebody's data, each with its newest first. By an address alone only what was sent from one that they have proven. */
+  function listsOf(userId: number, { email, email_verified_at }: Owner): Record<string, PgSelect> {
     const { created_at, last_used_at, user_agent } = sessions;
     const { reason, until, lifted_at } = suspensions;
     return {
@@ -219,12 +222,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
         .orderBy(desc(decisions.decided_at))
         .$dynamic(),
       codes: db
-        .select({
-          phone: codes.phone,
-          purpose: codes.purpose,
-          client: codes.client,
-          created_at: codes.created_at,
-        })
+        .select({ purpose: codes.purpose, client: codes.client, created_at: codes.created_at })
         .from(codes)
         .where(eq(codes.user_id, userId))
         .orderBy(desc(codes.created_at))
@@ -236,7 +234,7 @@ export function exportRepository(db: Db, most: number = staffLimits.personExport
           created_at: contactMessages.created_at,
         })
         .from(contactMessages)
-        .where(sql`lower(${contactMessages.email}) = ${nameKey(email)}`)
+        .where(email_verified_at ? sql`lower(${contactMessages.email}) = ${nameKey(email)}` : sql`false`)
         .orderBy(desc(contactMessages.created_at))
         .$dynamic(),
       ...relationLists(db, userId),

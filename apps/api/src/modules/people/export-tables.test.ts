@@ -45,6 +45,7 @@ const columns: Record<string, string> = {
   "message_templates.user_id": "message_templates",
   "moderation_cases.user_id": "decisions",
   "notification_marks.user_id": "technical: a counter",
+  "notifications.about_id": "not theirs: what others were told of them",
   "notifications.user_id": "notifications",
   "profile_lists.user_id": "profile_lists",
   "profiles.user_id": "profiles",

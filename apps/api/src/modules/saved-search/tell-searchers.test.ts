@@ -1,4 +1,5 @@
 import { notificationText } from "@callboard/contracts/notification";
+import { defaultMailSettings } from "@callboard/contracts/notification-mail";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { events } from "../../db/schema/event.ts";
@@ -301,6 +302,31 @@ describe("what is gathered", () => {
     await acts.gather();
     expect(await acts.told()).toHaveLength(1);
   });
+
+  it.each([
+    ["daily", "daily", "16"],
+    ["weekly", "daily", "22"],
+    ["weekly", "weekly", "22"],
+    // Mails come as rarely as their reader wants, however often a search is told.
+    ["daily", "weekly", null],
+  ] as const)(
+    "is mailed on the morning it is told: searches %s, mails %s",
+    async (rhythm, searches, date) => {
+      const settings = { ...defaultMailSettings, rhythms: { ...defaultMailSettings.rhythms, searches } };
+      await app.post("/api/v1/notification/mail-settings", settings, { bearer: asha.bearer }).expect(200);
+      await acts.saved(asha, quill, { rhythm });
+      await aQuill();
+      await acts.tell();
+      // Three seconds after 08:00 in India, on a Tuesday or a Monday.
+      const morning = Date.parse(`2026-06-${date ?? "16"}T02:30:03Z`);
+      app.clock.pass(morning - app.clock.read().getTime());
+      await acts.gather();
+      expect(await acts.told()).toHaveLength(1);
+      expect(await notificationMails(app).sendDue()).toHaveLength(date ? 1 : 0);
+      app.clock.pass(7 * day);
+      expect(await notificationMails(app).sendDue()).toHaveLength(date ? 0 : 1);
+    },
+  );
 
   it("is told of no call that has begun, which is forgotten", async () => {
     const { id } = await acts.saved(asha, quill, { rhythm: "weekly" });

@@ -74,7 +74,7 @@ export async function suspendAccount(
   });
   const data = { act: "suspended" as const, name, why: reason, ...(until !== null && { until }) };
   const key = `account suspension ${suspension.id}`;
-  await mails.add(tx, { template: "account_suspension", key, to, data });
+  await mails.add(tx, { template: "account_suspension", key, to, data, user_id });
   return suspension;
 }
 
@@ -101,7 +101,7 @@ export async function liftSuspension(
     after: { state: "open", name, ...counted("shown", shown) },
   });
   const key = `account suspension ${suspension_id} lifted`;
-  await mails.add(tx, { template: "account_suspension", key, to, data: { act: "lifted", name } });
+  await mails.add(tx, { template: "account_suspension", key, to, user_id, data: { act: "lifted", name } });
 }
 
 const time = { id: null, name: "The end of its time" };

@@ -5,7 +5,10 @@ import { users } from "../../db/schema/account.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 
 type Row = typeof suspensions.$inferSelect;
-type Account = Pick<typeof users.$inferSelect, "id" | "name" | "username" | "email" | "phone" | "erased_at">;
+type Account = Pick<
+  typeof users.$inferSelect,
+  "id" | "name" | "username" | "email" | "email_verified_at" | "phone" | "phone_verified_at" | "erased_at"
+>;
 
 /** Which accounts are suspended. */
 export function suspensionRepository(db: Db) {
@@ -16,9 +19,9 @@ export function suspensionRepository(db: Db) {
    * Null for none.
    */
   async function lockAccount(id: number): Promise<Account | null> {
-    const { name, username, email, phone, erased_at } = users;
+    const { name, username, email, email_verified_at, phone, phone_verified_at, erased_at } = users;
     const [row] = await db
-      .select({ id: users.id, name, username, email, phone, erased_at })
+      .select({ id: users.id, name, username, email, email_verified_at, phone, phone_verified_at, erased_at })
       .from(users)
       .where(eq(users.id, id))
       .for("update");

@@ -45,7 +45,8 @@ async function join({ tx, now, notifications }: Joining, actor: Actor, invitatio
   if (role === "member") await conversationTeamRepository(tx).join(owner_id, actor.userId);
   const name = (await userRepository(tx).get(actor.userId))?.name ?? "Somebody";
   const key = `team joined ${invitation.id}`;
-  await notifications.add(tx, { user_id: owner_id, kind: "team_joined", key, data: { name, role } });
+  const about = { kind: "team_joined" as const, about_id: actor.userId };
+  await notifications.add(tx, { ...about, user_id: owner_id, key, data: { name, role } });
 }
 
 type Joining = { tx: Db; now: Date } & Pick<TeamDeps, "notifications">;

@@ -37,7 +37,7 @@ export function changeRole(
     else await conversations.leave(actor.userId, user_id);
     const data = { agency_name: await agencyName(tx, actor.userId), role };
     const key = `team role ${actor.userId} ${clock().getTime()}`;
-    await notifications.add(tx, { user_id, kind: "team_role", key, data });
+    await notifications.add(tx, { user_id, kind: "team_role", key, about_id: actor.userId, data });
   });
 }
 
@@ -52,7 +52,7 @@ export function removeMember(
     await takeOut(tx, actor.userId, user_id);
     const data = { agency_name: await agencyName(tx, actor.userId) };
     const key = `team removed ${actor.userId} ${clock().getTime()}`;
-    await notifications.add(tx, { user_id, kind: "team_removed", key, data });
+    await notifications.add(tx, { user_id, kind: "team_removed", key, about_id: actor.userId, data });
   });
 }
 
@@ -66,7 +66,8 @@ export function leaveTeam(
     const { name } = await hold(tx, actor, ownerId, actor.userId);
     await takeOut(tx, ownerId, actor.userId);
     const key = `team left ${actor.userId} ${clock().getTime()}`;
-    await notifications.add(tx, { user_id: ownerId, kind: "team_left", key, data: { name } });
+    const about = { kind: "team_left" as const, about_id: actor.userId };
+    await notifications.add(tx, { ...about, user_id: ownerId, key, data: { name } });
   });
 }
 

@@ -45,8 +45,8 @@ async function assertOther(tx: Db, ownerId: number, userId: number | null): Prom
 
 /**
  * Invites somebody to the team of the actor's agency: by a username, which tells that account; or by an address, to which a link is
- * mailed. The answer is the same whoever has that name or address, or nobody. Throws ForbiddenError without an agency's profile,
- * FieldError, InvalidError and RateLimitError.
+ * mailed. The answer is the same whoever has that name or address, or nobody. Throws ForbiddenError without an agency's profile or a
+ * verified number, FieldError, InvalidError and RateLimitError.
  */
 export async function invite(
   { db, clock, notifications, mails }: TeamDeps,
@@ -62,6 +62,8 @@ export async function invite(
     await standing(tx, actor);
     const agency = await teamRepository(tx).getAgency(actor.userId);
     if (!agency) throw new ForbiddenError("A team belongs to an agency: claim its profile first");
+    if (!(await userRepository(tx).get(actor.userId))?.is_phone_verified)
+      throw new ForbiddenError("Verify your number first");
     const key = nameKey(identifier);
     const user_id = isAddress ? null : await userRepository(tx).idOfUsername(key);
     await assertOther(tx, agency.id, user_id);

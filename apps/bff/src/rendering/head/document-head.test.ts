@@ -135,6 +135,16 @@ describe("structured data", () => {
     expect(meta("article:published_time")).toBe("2026-03-01T09:00:00.000Z");
   });
 
+  it("shows when an event of a night ends by the clocks of its city, which are set back meanwhile", () => {
+    const night = { start_date: "2026-10-31", start_time: "22:00", end_time: "04:00" };
+    const [time_zone, starts_at] = ["America/New_York", "2026-11-01T02:00:00.000Z"];
+    const event = { ...eventDetails, ...night, time_zone, starts_at };
+    expect(read({ ...plain, subject: { kind: "event", event } }).thing("Event")).toMatchObject({
+      startDate: "2026-10-31T22:00:00-04:00",
+      endDate: "2026-11-01T04:00:00-05:00",
+    });
+  });
+
   it.each([
     ["Asia/Kolkata", "2026-05-04T05:00:00.000Z", "2026-05-04T10:30:00+05:30", "2026-05-04T12:30:00+05:30"],
     ["Europe/London", "2026-05-04T09:30:00.000Z", "2026-05-04T10:30:00+01:00", "2026-05-04T12:30:00+01:00"],

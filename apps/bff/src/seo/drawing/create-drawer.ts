@@ -7,8 +7,11 @@ import type { DrawingJob } from "./drawing-program.ts";
 
 /** Drawn files in memory, in bytes: some 300 images. */
 const memoMax = 16 * 1_048_576;
-/** Drawing takes a core for a tenth of a second. On a busy machine it takes longer, and a connection may be idle for so long only. */
-const limits = { perKey: 1, total: 1, waitingPerKey: 20, waitingTotal: 20, patience: 3_000 };
+/**
+ * Drawing takes a core for a tenth of a second. On a busy machine it takes longer, and a connection may be idle for so
+ * long only. Clients take turns: in the time that somebody waits, some twenty-five have one, with four more waiting each.
+ */
+const limits = { perKey: 1, total: 1, waitingPerKey: 4, waitingTotal: 100, patience: 3_000 };
 /** In seconds. */
 const retryAfter = 2;
 
@@ -17,8 +20,11 @@ function rejectFull(error: unknown): never {
   throw new AppError("too_many_requests", { retryAfter });
 }
 
-/** Gives the file of a tag: drawn now, or from memory. Rejects with AppError where too many wait or it takes too long, and with what `jobOf` rejects with. */
-export type Drawer = (tag: string, jobOf: () => Promise<DrawingJob>) => Promise<Buffer>;
+/**
+ * Gives the file of a tag: drawn now in the turn of a client (its rate-limit key), or from memory. Rejects with AppError where too many wait or it takes too
+ * long, and with what `jobOf` rejects with.
+ */
+export type Drawer = (tag: string, client: string, jobOf: () => Promise<DrawingJob>) => Promise<Buffer>;
 
 /** The drawer of an application, which ends with it. */
 export function createDrawer(app: FastifyInstance): Drawer {
@@ -26,6 +32,6 @@ export function createDrawer(app: FastifyInstance): Drawer {
   app.addHook("onClose", async () => drawingProcess.stop());
   const memo = createAsyncMemo<Buffer>({ maxSize: memoMax, sizeOf: ({ length }) => length });
   const places = createFairQueue(limits);
-  return (tag, jobOf) =>
-    memo(tag, () => places.run("drawing", async () => drawingProcess.draw(await jobOf())).catch(rejectFull));
+  return (tag, client, jobOf) =>
+    memo(tag, () => places.run(client, async () => drawingProcess.draw(await jobOf())).catch(rejectFull));
 }

@@ -48,6 +48,32 @@ describe("a calendar file", () => {
     expect(event.endDate.toJSDate().toISOString()).toBe(end);
   });
 
+  it.each([
+    ["set back", "2026-10-31T22:00", "04:00", "2026-11-01T02:00:00.000Z", "2026-11-01T09:00:00.000Z"],
+    ["set forward", "2026-03-07T22:00", "04:00", "2026-03-08T03:00:00.000Z", "2026-03-08T08:00:00.000Z"],
+    [
+      "set forward at its end",
+      "2026-03-07T22:00",
+      "02:00",
+      "2026-03-08T03:00:00.000Z",
+      "2026-03-08T07:00:00.000Z",
+    ],
+    [
+      "set back before it",
+      "2026-11-01T10:00",
+      "13:00",
+      "2026-11-01T15:00:00.000Z",
+      "2026-11-01T18:00:00.000Z",
+    ],
+  ])("ends when the clocks of its city say so on a night when they are %s", (...night) => {
+    const [, begin, end_time, starts_at, end] = night;
+    const [start_date, start_time] = begin.split("T") as [string, string];
+    const time_zone = "America/New_York";
+    const event = read(fileOf({ start_date, start_time, end_time, starts_at, time_zone }));
+    expect(event.startDate.toJSDate().toISOString()).toBe(starts_at);
+    expect(event.endDate.toJSDate().toISOString()).toBe(end);
+  });
+
   it("keeps every character, and folds its lines by bytes", () => {
     const title = `Commas, semicolons; back\\slashes and "quotes" ${"🎭 मुंबई ".repeat(12)}`.trim();
     const description = "One line\nanother\r\n\nBEGIN:VEVENT\nUID:of-nobody\nEND:VCALENDAR";

@@ -1,6 +1,7 @@
 import { profileAddressParams } from "@callboard/contracts/profile";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { originOf } from "../../rendering/origin-of.ts";
+import { clientKey } from "../../security/rate-limit/client-key.ts";
 import type { Context } from "../../trpc/context.ts";
 import { profileCalls } from "../../upstream/calls/profile.ts";
 import { request as ask } from "../../upstream/request.ts";
@@ -37,7 +38,11 @@ export function registerResumePdfs(app: FastifyInstance, { contextOf, publicOrig
       const page = resumePageOf(profile, originOf(request, publicOrigin));
       const tag = tagOf(version, page, profile.photo);
       const draw = () =>
-        drawer(tag, async () => ({ kind: "resume", page, picture: await readPicture(profile.photo, ctx) }));
+        drawer(tag, clientKey(request.ip), async () => ({
+          kind: "resume",
+          page,
+          picture: await readPicture(profile.photo, ctx),
+        }));
       const headers = headersFor(profile.name);
       return sendDrawn(request, reply, { tag, headers, type: "application/pdf", draw });
     }),

@@ -17,7 +17,7 @@ const green = sharp({ create: { width: 320, height: 400, channels: 3, background
 
 /** A gateway whose upstream has one artist, with a headshot that is there or not. */
 async function createSite(profile: Partial<PublicProfile> = {}, media = 200) {
-  const test = await createTestApp();
+  const test = await createTestApp({ settings: { TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] } });
   const asked: string[] = [];
   const picture = await green.toBuffer();
   test.upstream
@@ -98,6 +98,16 @@ describe("the résumé of an artist as a PDF", () => {
     const { ask } = await createSite({}, 500);
     expect((await ask.get(path).expect(502)).headers["cache-control"]).toBe("no-store");
   });
+
+  it("is drawn for one client while another asks for it under many names of the site", async () => {
+    const { ask } = await createSite({ photo: null });
+    const get = (host: string, client: string) => ask.get(path).set({ host, "x-forwarded-for": client });
+    const hosts = Array.from({ length: 25 }, (_, index) => `${index}.callboard.in`);
+    const greedy = Promise.all(hosts.map((host) => get(host, "203.0.113.7")));
+    const other = await get("callboard.in", "198.51.100.1");
+    const statuses = (await greedy).map(({ status }) => status);
+    expect([other.status, statuses.includes(429)]).toEqual([200, true]);
+  }, 30_000);
 
   it.each(["/share/resume/2.pdf", "/share/resume/x.pdf", "/share/resume/1.jpg", "/share/resume/.pdf"])(
     "does not exist at %s",

@@ -2,6 +2,7 @@ import { eventParams } from "@callboard/contracts/event";
 import { slugSchema } from "@callboard/contracts/page";
 import { type ProfileSummary, profileAddressParams, profileKindSchema } from "@callboard/contracts/profile";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientKey } from "../../security/rate-limit/client-key.ts";
 import type { Context } from "../../trpc/context.ts";
 import { blogCalls } from "../../upstream/calls/blog.ts";
 import { eventCalls } from "../../upstream/calls/event.ts";
@@ -48,7 +49,7 @@ export function registerShareImages(app: FastifyInstance, { contextOf, drawer }:
         const item = await itemOf(request, ctx);
         const tag = tagOf(version, item);
         const draw = () =>
-          drawer(tag, async () => ({
+          drawer(tag, clientKey(request.ip), async () => ({
             ...{ kind: "image", card: item.card },
             picture: await readPicture(item.picture, ctx),
           }));

@@ -180,6 +180,22 @@ describe("the image of a shared link", () => {
     expect(refused[0]?.headers["retry-after"]).toBe("2");
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25 - refused.length);
   }, 30_000);
+
+  it("is drawn for one client while another asks for all of them", async () => {
+    const settings = { TRUST_PROXY: ["127.0.0.1", "::1", "::ffff:127.0.0.1"] };
+    const test = await createTestApp({ settings });
+    fakeUpstream(test, ({ path }) =>
+      path.startsWith("/event/get/")
+        ? reply({ event: { ...eventDetails, id: Number.parseInt(path.slice(11), 10), banner_photo: null } })
+        : undefined,
+    );
+    const get = (id: number, client: string) =>
+      test.ask.get(`/share/event/${id}.jpg`).set("x-forwarded-for", client);
+    const greedy = Promise.all(Array.from({ length: 25 }, (_, index) => get(index + 1, "203.0.113.7")));
+    const other = await Promise.all([get(101, "198.51.100.1"), get(102, "198.51.100.2")]);
+    expect(other.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await greedy).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  }, 30_000);
 });
 
 describe("the program that draws", () => {

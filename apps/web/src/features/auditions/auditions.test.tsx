@@ -1,5 +1,6 @@
 import type { AuditionDay } from "@callboard/contracts/audition";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { auditionDay, auditionDays, invited } from "../../test/auditions.ts";
@@ -13,6 +14,7 @@ import { InviteScreen } from "./invite-screen.tsx";
 import { PlanScreen } from "./plan/plan-screen.tsx";
 
 beforeEach(() => {
+  sessionStorage.clear();
   signIn();
   vi.spyOn(notify, "success").mockImplementation(() => {});
 });
@@ -82,6 +84,49 @@ describe("planning a day", () => {
     expect(sent[0]?.[0]).toMatchObject({ event_id: 7, place: "Studio 2", slot_minutes: 20, capacity: 1 });
     expect(new Set(sent.map(([{ key }]) => key)).size).toBe(1);
   });
+
+  it("keeps what is typed over signing in again, until it is sent", async () => {
+    const answers = { "audition.days": () => auditionDays(), "audition.create": () => auditionDay() };
+    const show = () => renderAt("/account/calls/7/auditions/new", <PlanScreen id={7} />, { answers });
+    const place = () => screen.findByLabelText<HTMLInputElement>(/^Place/);
+    const first = show();
+    await first.user.type(await place(), "Studio 2");
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-12-04" } });
+    await first.user.click(screen.getByRole("button", { name: "Remove break 1" }));
+    first.unmount();
+    const again = show();
+    expect((await place()).value).toBe("Studio 2");
+    expect(screen.queryByRole("button", { name: "Remove break 1" })).toBeNull();
+    await again.user.click(screen.getByRole("button", { name: "Make the audition day" }));
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/account/auditions/3"));
+    again.unmount();
+    show();
+    expect((await place()).value).toBe("");
+  });
+});
+
+it("planning a day leaves who has gone elsewhere while it is sent where they are", async () => {
+  const day = Promise.withResolvers<AuditionDay>();
+  const address = "/account/calls/7/auditions/new";
+  const page = (
+    <>
+      <PlanScreen id={7} />
+      <Link to="/help">Help</Link>
+    </>
+  );
+  const { user } = renderAt(address, page, {
+    route: address,
+    answers: { "audition.days": () => auditionDays(), "audition.create": () => day.promise },
+  });
+  fireEvent.change(await screen.findByLabelText("Date"), { target: { value: "2026-12-04" } });
+  await user.type(screen.getByLabelText(/^Place/), "Studio 2");
+  await user.click(screen.getByRole("button", { name: "Make the audition day" }));
+  await screen.findByRole("button", { name: "Making..." });
+  await user.click(screen.getByRole("link", { name: "Help" }));
+  await act(async () => day.resolve(auditionDay()));
+  await waitFor(() => expect(notify.success).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByTestId("address").textContent).toBe("/help");
 });
 
 describe("a day", () => {
@@ -111,6 +156,34 @@ describe("a day", () => {
     expect((await screen.findByRole("list", { name: "At 11:00–11:29" })).textContent).toContain("Asha");
   });
 
+  it("keeps what was done when a day that was asked for before it comes after it", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let day = auditionDay({ invitations: [booked] });
+    let isSlow = false;
+    const { user, calls, queryClient } = showDay(day, {
+      "audition.day": async () => {
+        const answer = day;
+        if (isSlow) await promise;
+        return answer;
+      },
+      "audition.assign": () => {
+        day = auditionDay({ invitations: [{ ...booked, slot_id: 6 }] });
+        return day;
+      },
+    });
+    const select = await screen.findByRole("combobox", { name: "Move Asha to" });
+    isSlow = true;
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(calls.filter(({ path }) => path === "audition.day")).toHaveLength(2));
+    isSlow = false;
+    await user.selectOptions(select, "6");
+    await screen.findByRole("list", { name: "At 11:00–11:29" });
+    await act(async () => resolve());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole("list", { name: "At 11:00–11:29" }).textContent).toContain("Asha");
+    expect(calls.filter(({ path }) => path === "audition.day")).toHaveLength(3);
+  });
+
   it("removes an empty time at once, and asks before somebody loses theirs", async () => {
     const remove = vi.fn(() => auditionDay({ invitations: [invited(1, "Asha")] }));
     const { user } = showDay(auditionDay({ invitations: [booked] }), { "audition.removeSlot": remove });
@@ -120,6 +193,28 @@ describe("a day", () => {
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ id: 5 }));
     await user.click(await screen.findByRole("button", { name: /^Remove time 11:00/ }));
     await waitFor(() => expect(remove).toHaveBeenCalledTimes(2));
+  });
+
+  it("has the focus at the heading of its times once one is removed, unless it is elsewhere by then", async () => {
+    const slots = auditionDay().slots;
+    let finish = () => {};
+    const { user } = showDay(auditionDay(), {
+      "audition.removeSlot": ({ id }: { id: number }) =>
+        new Promise((resolve) => {
+          finish = () => resolve(auditionDay({ slots: slots.filter((slot) => slot.id > id) }));
+        }),
+    });
+    const removing = async (name: RegExp, meanwhile = () => {}) => {
+      await user.click(await screen.findByRole("button", { name }));
+      meanwhile();
+      finish();
+      await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+    };
+    const next = await screen.findByRole("button", { name: /^Remove time 11:00/ });
+    await removing(/^Remove time 10:00/, () => next.focus());
+    expect(document.activeElement).toBe(next);
+    await removing(/^Remove time 11:00/);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Times" }));
   });
 
   it("is cancelled after a question", async () => {
@@ -141,6 +236,25 @@ describe("a day", () => {
     expect(await screen.findByText("Somebody else changed this day meanwhile")).toBeTruthy();
     expect(change).toHaveBeenCalledWith(
       expect.objectContaining({ id: 3, version: 4, date: "2026-12-04", start_time: "10:00" }),
+    );
+  });
+
+  it("is not changed with what a form says that was opened before somebody else changed it", async () => {
+    const change = vi.fn(() => {
+      throw failure("conflict", "Somebody else changed this day meanwhile");
+    });
+    let day = auditionDay({ version: 4 });
+    const { user, queryClient } = showDay(day, {
+      "audition.day": () => day,
+      "audition.change": change,
+    });
+    await user.click(await screen.findByRole("button", { name: "Change where or when" }));
+    day = auditionDay({ version: 5, place: "Studio 9" });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/^Somebody else changed this day meanwhile. Close/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save and tell them" }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith(expect.objectContaining({ version: 4, place: "Studio 2" })),
     );
   });
 

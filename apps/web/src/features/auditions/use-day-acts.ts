@@ -1,12 +1,18 @@
 import type { AuditionDay } from "@callboard/contracts/audition";
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { changeCached } from "#shared/lib/api/change-cached.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 
 /** What changes an audition day. Each answers with the day as it is then; after a failure it is asked for again. */
 export function useDayActs(id: number) {
+  const client = useQueryClient();
   const utils = trpc.useUtils();
   const put = (day: AuditionDay) => {
-    utils.audition.day.setData({ id: day.id }, day);
+    changeCached(client, [getQueryKey(trpc.audition.day, { id }, "query")], () =>
+      utils.audition.day.setData({ id }, day),
+    );
     void utils.audition.days.invalidate();
     void utils.audition.received.invalidate();
   };

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useCapability } from "#shared/lib/page/page-context.ts";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
@@ -10,26 +10,51 @@ import { ShareDialog } from "./shortlists/share-dialog.tsx";
 import { countWords } from "./use-moving.ts";
 import { MoveSelect } from "./views/move-select.tsx";
 
+type ActBarProps = {
+  /** Takes the focus when what was pressed is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
 /** What is done with the ticked applications, and what was done last, with Undo. */
-export function ActBar() {
+export function ActBar({ heading }: ActBarProps) {
   const { eventId, moving, selection, canDecide } = useBoardActs();
   const canShare = useCapability("shortlists") && canDecide;
   const [isSharing, setIsSharing] = useState(false);
   const hasAuditions = useCapability("auditions");
   const { done, undo, dismiss } = moving;
+  const status = useRef<HTMLDivElement>(null);
+  const leave = () => heading.current?.focus({ preventScroll: true });
+  const clear = () => {
+    selection.clear();
+    leave();
+  };
   const rows = [...selection.rows.values()];
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 grid justify-items-center gap-2">
-      <div role="status" className="pointer-events-auto max-w-full">
+      <div ref={status} role="status" tabIndex={-1} className="pointer-events-auto max-w-full">
         {done && (
           <div className="flex items-center gap-3 rounded-control border border-line bg-surface py-1.5 pr-1 pl-4 shadow-float">
             <span className="min-w-0 text-15 wrap-anywhere">{done.text}</span>
             {done.undoKey && (
-              <Button variant="secondary" size="small" onClick={undo}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  undo();
+                  // It says what became of it.
+                  status.current?.focus();
+                }}
+              >
                 Undo
               </Button>
             )}
-            <IconButton label="Dismiss" onClick={dismiss}>
+            <IconButton
+              label="Dismiss"
+              onClick={() => {
+                dismiss();
+                leave();
+              }}
+            >
               <X aria-hidden className="size-4" />
             </IconButton>
           </div>
@@ -43,7 +68,7 @@ export function ActBar() {
           <span className="font-semibold tabular-nums">{countWords(rows.length)}</span>
           {canDecide && (
             <div className="w-40">
-              <MoveSelect label="Move the selected applications" rows={rows} onMoved={selection.clear} />
+              <MoveSelect label="Move the selected applications" rows={rows} onMoved={clear} />
             </div>
           )}
           {canDecide && hasAuditions && (
@@ -60,7 +85,7 @@ export function ActBar() {
               Share
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={selection.clear}>
+          <Button variant="quiet" size="small" onClick={clear}>
             Clear
           </Button>
         </section>

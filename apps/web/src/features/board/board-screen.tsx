@@ -5,7 +5,7 @@ import {
 } from "@callboard/contracts/application";
 import type { Board } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
@@ -72,6 +72,7 @@ function ForWhom({ id }: { id: number }) {
 export function BoardScreen({ id: eventId }: { id: number }) {
   const place = useBoardPlace();
   const hasTeams = useCapability("teams");
+  // The board shows every state, whatever the list was narrowed to.
   const { state: _, ...filter } = place.filter;
   const query = trpc.board.get.useQuery(
     { event_id: eventId, ...filter },
@@ -80,6 +81,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
   const [shown, setShown] = useState<ReceivedApplication | null>(null);
   const moving = useMoving(eventId);
   const selection = useSelection();
+  const heading = useRef<HTMLHeadingElement>(null);
   const board = query.data;
   const canDecide = board !== undefined && board.can?.decide !== false;
   const isRefused = query.isError && ["forbidden", "not_found"].includes(readFailure(query.error).code);
@@ -105,7 +107,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
       <div className="wrap grid grid-cols-1 gap-5 pt-6 pb-28 sm:pt-8">
         <div className="grid grid-cols-1 gap-1">
           <BackLink to={`/event/${eventId}`}>To the call</BackLink>
-          <h1 className="text-28 wrap-anywhere sm:text-34">
+          <h1 ref={heading} tabIndex={-1} className="text-28 wrap-anywhere sm:text-34">
             {board ? `Applications for ${board.event.title}` : "Applications"}
           </h1>
           {hasTeams && <ForWhom id={eventId} />}
@@ -135,7 +137,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
               </fieldset>
               <div className="flex flex-wrap gap-2">
                 <BoardLinks eventId={eventId} />
-                {canDecide && <ExportButton filter={place.filter} />}
+                {canDecide && <ExportButton filter={place.view === "board" ? filter : place.filter} />}
               </div>
             </div>
             <FilterBar place={place} board={board} />
@@ -143,7 +145,7 @@ export function BoardScreen({ id: eventId }: { id: number }) {
           </>
         )}
       </div>
-      <ActBar />
+      <ActBar heading={heading} />
       <ApplicantPanel shown={shown} onClose={() => setShown(null)} />
     </BoardContext>
   );

@@ -3,7 +3,7 @@ import type { MoveInput } from "@callboard/contracts/board";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../test/claims.ts";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { received } from "../../test/received.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { BoardScreen } from "./board-screen.tsx";
@@ -170,6 +170,43 @@ describe("the board", () => {
     expect([namesIn(/^New/).sort(), namesIn(/^Callback/)]).toEqual([["Artist 1", "Artist 2"], []]);
   });
 
+  it("moves a ticked one as it is by now, after it was opened and marked as viewed", async () => {
+    const { user, calls } = show();
+    for (const name of ["Artist 1", "Artist 2"])
+      await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+    await user.click(screen.getByRole("button", { name: "Artist 1" }));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Reviewed"));
+    await user.keyboard("{Escape}");
+    const move = screen.getByRole("combobox", { name: "Move the selected applications" });
+    await user.selectOptions(move, "Shortlisted");
+    expect(await screen.findByText("2 applications moved to Shortlisted.")).toBeTruthy();
+    expect(calls.find(({ path }) => path === "board.move")?.input).toMatchObject({
+      items: [
+        { id: 1, version: 2 },
+        { id: 2, version: 1 },
+      ],
+    });
+  });
+
+  it("moves an opened one after it was marked as viewed, with the version that it has then", async () => {
+    const gateway = gatewayWith(people);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user, calls } = show({
+      ...gateway,
+      "application.review": async (input: { id: number }) => {
+        await promise;
+        return gateway["application.review"]?.(input as never);
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const moves = () => calls.filter(({ path }) => path === "board.move").map(({ input }) => input);
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1 to" }), "Callback");
+    expect(moves()).toEqual([]);
+    await act(async () => resolve());
+    await waitFor(() => expect(moves()).toMatchObject([{ items: [{ id: 1, version: 2 }] }]));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Callback"));
+  });
+
   it("says who stays and why, and puts them back", async () => {
     const { user } = show({
       "board.move": () => ({ moved: [], skipped: [{ id: 1, reason: "full" }] }),
@@ -188,6 +225,18 @@ describe("the board", () => {
     await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 1" }), "Cast");
     await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
     await waitFor(() => expect(namesIn(/^New/).sort()).toEqual(["Artist 1", "Artist 2"]));
+  });
+
+  it("puts an opened one back too when its move fails", async () => {
+    const { user, toasts } = show({
+      "board.move": () => {
+        throw failure("upstream");
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 3" }));
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Move Artist 3 to" }), "Cast");
+    await waitFor(() => expect(toasts).toEqual(["The applications could not be moved"]));
+    await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Column: Reviewed"));
   });
 
   it("opens an applicant, who is then reviewed, and rates and notes", async () => {
@@ -217,6 +266,58 @@ describe("the board", () => {
     await user.type(within(dialog).getByLabelText(/^Note/), "Warm voice");
     await user.click(within(dialog).getByRole("button", { name: "Add note" }));
     expect(await within(dialog).findByText("Warm voice")).toBeTruthy();
+  });
+
+  it("saves quick ratings one after the other, and takes back those that could not be saved", async () => {
+    const answers: PromiseWithResolvers<ReceivedApplication>[] = [];
+    const { user, toasts } = show({
+      "board.rate": () => {
+        const answer = Promise.withResolvers<ReceivedApplication>();
+        answers.push(answer);
+        return answer.promise;
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Artist 1" }));
+    const shown = () =>
+      dialog
+        .queryAllByRole("button", { name: /^\d stars?$/, pressed: true })
+        .map((star) => star.getAttribute("aria-label"));
+    const rate = async (name: string) => {
+      await user.click(await dialog.findByRole("button", { name }));
+      await waitFor(() => expect(shown()).toEqual([name]));
+    };
+    const refuse = (place: number) => act(async () => answers[place]?.reject(failure("upstream")));
+    await rate("3 stars");
+    await rate("5 stars");
+    expect(answers).toHaveLength(1);
+    await act(async () => answers[0]?.resolve(received(1, { rating: 3, state: "viewed", version: 2 })));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(shown()).toEqual(["5 stars"]);
+    await refuse(1);
+    await waitFor(() => expect(shown()).toEqual(["3 stars"]));
+    await rate("1 star");
+    await rate("2 stars");
+    await refuse(2);
+    await waitFor(() => expect(answers).toHaveLength(4));
+    await refuse(3);
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(shown()).toEqual(["3 stars"]);
+  });
+
+  it.each([
+    ["Note", "Add note", "board.addNote"],
+    ["New label", "Add", "board.label"],
+  ])("takes no more text while a %s is saved, and keeps the focus", async (label, action, path) => {
+    const { user } = show({ [path]: never });
+    await user.click(await screen.findByRole("button", { name: "Artist 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Artist 1" }));
+    const field = await dialog.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    await user.type(field, "Warm");
+    await user.click(dialog.getByRole("button", { name: action }));
+    await user.type(field, " voice");
+    expect(field.value).toBe("Warm");
+    expect(document.activeElement).toBe(field);
   });
 
   it("lets a reviewer of a team read and mark, and do nothing that is refused; names who moved somebody", async () => {
@@ -253,6 +354,17 @@ describe("the board", () => {
       }),
     );
     expect(screen.getByTestId("address").textContent).toContain("state=cast");
+  });
+
+  it.each([
+    ["every state from the board", "", {}],
+    ["the state that the list is narrowed to", "&view=list", { state: "cast" }],
+  ])("saves %s as a table", async (_, view, state) => {
+    const { user, calls } = show({ "board.exported": never }, `/account/calls/7?rating=3&state=cast${view}`);
+    await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
+    expect(calls.filter(({ path }) => path === "board.exported").map(({ input }) => input)).toEqual([
+      { event_id: 7, rating: 3, ...state },
+    ]);
   });
 
   it("shows nothing more to whoever is removed from the team meanwhile", async () => {

@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
 import type { BoardMove, MoveResult } from "@callboard/contracts/board";
 import { limits } from "@callboard/contracts/limits";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { columnWords } from "./columns.ts";
@@ -27,17 +28,28 @@ function skippedWords(skipped: MoveResult["skipped"]): string {
 const nameOf = (rows: readonly ReceivedApplication[]) =>
   rows.length === 1 ? (rows[0]?.applicant.name ?? "") : countWords(rows.length);
 
-/** Moves applications at once on the screen, then for good; the last move can be undone. Moves are sent one after the other. */
+type Move = { rows: readonly ReceivedApplication[]; state: BoardMove; key: string };
+
+/** The acts that change where applications of a call stand: they are sent one after the other. */
+export const boardScope = (event_id: number) => ({ id: `board ${event_id}` });
+
+/** Moves applications at once on the screen, then for good; the last move can be undone. */
 export function useMoving(event_id: number) {
-  const { put, refresh, refreshCounts } = useLoadedApplications();
+  const utils = trpc.useUtils();
+  const { put, newest, refresh, refreshCounts } = useLoadedApplications();
   const [done, setDone] = useState<Done | null>(null);
   const followed = useRef<number>(null);
-  const scope = { id: `board ${event_id}` };
+  const scope = boardScope(event_id);
   const settle = async ({ moved, skipped }: MoveResult) => {
     put(moved);
     await (skipped.length > 0 ? refresh() : refreshCounts());
   };
-  const moving = trpc.board.move.useMutation({
+  const moving = useMutation({
+    // It may have waited for another act, which gave them another version.
+    mutationFn: ({ rows, ...to }: Move) => {
+      const items = newest(rows).map(({ id, version }) => ({ id, version }));
+      return utils.client.board.move.mutate({ event_id, items, ...to });
+    },
     scope,
     meta: { failure: "The applications could not be moved" },
     onSuccess: settle,
@@ -50,13 +62,14 @@ export function useMoving(event_id: number) {
   });
 
   const move = (rows: readonly ReceivedApplication[], state: BoardMove) => {
-    const wanted = rows.filter((row) => row.state !== state).slice(0, limits.boardMoveMax);
+    const wanted = newest(rows)
+      .filter((row) => row.state !== state)
+      .slice(0, limits.boardMoveMax);
     if (wanted.length === 0) return;
     const key = crypto.randomUUID();
-    put(wanted.map((row) => ({ ...row, state, version: row.version + 1, is_turned_down: false })));
-    const items = wanted.map(({ id, version }) => ({ id, version }));
+    put(wanted.map((row) => ({ ...row, state, is_turned_down: false })));
     moving.mutate(
-      { event_id, key, items, state },
+      { rows: wanted, state, key },
       {
         onSuccess: ({ moved, skipped }) => {
           const text =

@@ -2,7 +2,7 @@ import type { Comment } from "@callboard/contracts/comment";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endSession, saveAuth } from "#shared/lib/session/session.ts";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { CommentSection } from "./comment-section.tsx";
 
@@ -112,6 +112,15 @@ describe("writing comments", () => {
     await user.type(area, "  {Enter} ");
     expect(post().disabled).toBe(true);
     expect(calls.some(({ path }) => path === "comment.create")).toBe(false);
+  });
+
+  it("takes no more text while it is posted, and keeps the focus", async () => {
+    const { user } = show([], { "comment.create": never });
+    await user.type(await box(), "Once");
+    await user.click(post());
+    await user.type(await box(), " more");
+    expect((await box()).value).toBe("Once");
+    expect(document.activeElement).toBe(await box());
   });
 
   it("submits once, however often it is pressed", async () => {

@@ -1,6 +1,9 @@
 import type { ConversationMessage } from "@callboard/contracts/conversation";
 import { conversationLimits } from "@callboard/contracts/conversation-limits";
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useRef } from "react";
+import { changeCached } from "#shared/lib/api/change-cached.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { forgetMessageKey, messageKey } from "./message-key.ts";
@@ -59,13 +62,16 @@ export function useReadMark(application_id: number, newestId: number, readId: nu
 
 /** Sends a message under one key until it is sent, and shows it at once. */
 export function useSend(application_id: number) {
+  const client = useQueryClient();
   const utils = trpc.useUtils();
   const put = (message: ConversationMessage) =>
-    utils.conversation.get.setInfiniteData({ application_id }, (data) => {
-      const [first, ...rest] = data?.pages ?? [];
-      if (!data || !first || first.messages.some(({ id }) => id === message.id)) return data;
-      return { ...data, pages: [{ ...first, messages: [message, ...first.messages] }, ...rest] };
-    });
+    changeCached(client, [getQueryKey(trpc.conversation.get, { application_id }, "infinite")], () =>
+      utils.conversation.get.setInfiniteData({ application_id }, (data) => {
+        const [first, ...rest] = data?.pages ?? [];
+        if (!data || !first || first.messages.some(({ id }) => id === message.id)) return data;
+        return { ...data, pages: [{ ...first, messages: [message, ...first.messages] }, ...rest] };
+      }),
+    );
   const { mutateAsync, isPending } = trpc.conversation.send.useMutation({
     meta: { errors: "inline" },
     onSuccess: (message) => {

@@ -4,7 +4,7 @@ import type {
   ConversationPage,
   ConversationSummary,
 } from "@callboard/contracts/conversation";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as saving from "#shared/lib/page/save-file.ts";
 import { signIn } from "../../test/claims.ts";
@@ -188,6 +188,43 @@ describe("a conversation", () => {
       },
     ]);
     expect(inputs("conversation.send")).toEqual([]);
+  });
+
+  it("keeps a sent message when messages that were asked for before it come after it", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let messages = [message(2)];
+    let isSlow = false;
+    const { user, inputs, queryClient } = show({
+      "conversation.get": async () => {
+        const answer = conversation(messages, { read_id: 2 });
+        if (isSlow) await promise;
+        return answer;
+      },
+      "conversation.send": ({ body }: { body: string }) => {
+        messages = [message(9, { body, is_own: true }), ...messages];
+        return messages[0];
+      },
+    });
+    await user.type(await box(), "Come on Monday");
+    isSlow = true;
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(inputs("conversation.get")).toHaveLength(2));
+    isSlow = false;
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await thread().findByText("Come on Monday");
+    await act(async () => resolve());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(thread().getByText("Come on Monday")).toBeTruthy();
+    expect(inputs("conversation.get")).toHaveLength(3);
+  });
+
+  it("takes no more text while a message is sent, and keeps the focus", async () => {
+    const { user } = show({ "conversation.send": never });
+    const field = await box();
+    await user.type(field, "Hello{Control>}{Enter}{/Control}");
+    await user.type(field, " again");
+    expect(field.value).toBe("Hello");
+    expect(document.activeElement).toBe(field);
   });
 
   it("keeps the words and their key when sending fails, and takes another key for other words", async () => {

@@ -69,6 +69,10 @@ export function ListScreen({ id, portrait, ActOnSeveral }: ListScreenProps) {
     ActOnSeveral && profile
       ? { isChosen: chosen.has(profile.id), toggle: () => chosen.toggle(profile) }
       : null;
+  const clear = () => {
+    chosen.clear();
+    heading.current?.focus({ preventScroll: true });
+  };
   const remove = (entry: ListEntry) => {
     if (entry.profile && chosen.has(entry.profile.id)) chosen.toggle(entry.profile);
     taking.take(entry);
@@ -113,7 +117,7 @@ export function ListScreen({ id, portrait, ActOnSeveral }: ListScreenProps) {
         >
           <span className="font-semibold tabular-nums">{chosen.people.length} chosen</span>
           <ActOnSeveral people={chosen.people} onDone={chosen.clear} />
-          <Button variant="quiet" size="small" onClick={chosen.clear}>
+          <Button variant="quiet" size="small" onClick={clear}>
             Clear
           </Button>
         </section>

@@ -195,6 +195,14 @@ describe("a list", () => {
     expect(screen.queryByText(/chosen$/)).toBeNull();
   });
 
+  it("has the focus at its heading once nobody is chosen any more", async () => {
+    const { user } = show({}, { ActOnSeveral: () => null });
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Person 7" }));
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByText(/chosen$/)).toBeNull();
+    expect(focused()).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   it("is empty, loads, has failed, or is nobody's", async () => {
     const none = { list: listOf(1, "Lear", { count: 0 }), entries: [], pagination };
     const first = show({ "profileList.get": () => none });

@@ -1,4 +1,5 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { openStream } from "#shared/lib/api/open-stream.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
@@ -64,4 +65,35 @@ it("asks again for a board when its stream opens, and each time that somebody of
     news("4");
     expect(await screen.findByText(text)).toBeTruthy();
   }
+});
+
+const screens: Record<string, () => ReactNode> = {
+  "callInvitation.received": function Invitations() {
+    trpc.callInvitation.received.useQuery({ page: 1, limit: 10 });
+    return null;
+  },
+  "savedSearch.list": function Searches() {
+    trpc.savedSearch.list.useQuery();
+    return null;
+  },
+  "shortlist.list": function Shortlists() {
+    trpc.shortlist.list.useQuery({ event_id: 7 });
+    return null;
+  },
+};
+
+it.each(Object.entries(screens))("asks again for %s with a notification", async (path, Screen) => {
+  saveAuth(asha("t-1"));
+  const answer = vi.fn(() => ({}));
+  renderAt(
+    "/",
+    <>
+      <Live />
+      <Screen />
+    </>,
+    { answers: { [path]: answer } },
+  );
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  news("4", { id: 4, title: "Asha invites you" });
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
 });

@@ -26,10 +26,14 @@ export function Live() {
       lastEventId = id;
       utils.notification.unread.setData(undefined, { unread });
       void utils.notification.list.invalidate();
-      const { application, audition, board, conversation, event, team } = utils;
+      const { application, audition, board, callInvitation, conversation, event } = utils;
+      const { savedSearch, shortlist, team } = utils;
       // What it may be about, as far as it is on the screen. Without a notification, somebody of the same team has changed a board, or may
       // have before the stream was open.
-      const all = [application, audition, board, conversation, event.viewer, event.mine, team];
+      const all = [
+        ...[application, audition, board, callInvitation, conversation],
+        ...[event.viewer, event.mine, savedSearch, shortlist, team],
+      ];
       for (const about of notification ? all : [application, board]) void about.invalidate();
       if (notification) setNewest(notification.title);
     };

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
 import { useCapability } from "#shared/lib/page/page-context.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { useAccount } from "#shared/lib/session/account.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -39,8 +40,8 @@ export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<
   const user = useUser();
   const { data, error, isFetching, refetch, refreshAll } = useMyProfiles();
   const [isClaimed, setIsClaimed] = useState(false);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const here = useHere();
   if (isClaimed) {
     return <ClaimedPanel kind={kind} profile={data?.[kind]} onEdit={() => setIsClaimed(false)} />;
   }
@@ -57,7 +58,7 @@ export function ClaimFrame<Of extends Kind>({ kind, children }: ClaimFrameProps<
   const onClaimed = () => {
     setIsClaimed(true);
     // Removes the step from the URL, so that a reload starts at the profile's first step.
-    void navigate(pathname, { replace: true });
+    if (here.current) void navigate(here.current.pathname, { replace: true });
     refreshAll();
   };
   return children({ profile: data[kind], userId: user.id, onClaimed });

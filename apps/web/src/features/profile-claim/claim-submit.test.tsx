@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { agencyClaim, artistClaim, draftOf, leaveDraft } from "../../test/claims.ts";
@@ -39,6 +39,18 @@ describe("submitting a claim", () => {
     expect(link.getAttribute("href")).toBe("/profiles/artist/12");
     expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/claim-artist-profile"));
+  });
+
+  it("leaves who skips while it is sent where they are", async () => {
+    const success = vi.spyOn(notify, "success").mockImplementation(() => {});
+    leaveDraft("artist", artistClaim);
+    const sent = Promise.withResolvers<{ message: string }>();
+    const { user } = await showClaim("artist", { "profile.claimArtist": () => sent.promise }, "?step=3");
+    await user.click(submit());
+    await user.click(await screen.findByRole("link", { name: "Skip for now" }));
+    await act(async () => sent.resolve({ message: "Artist profile saved" }));
+    await waitFor(() => expect(success).toHaveBeenCalled());
+    expect(screen.getByTestId("address").textContent).toBe("/");
   });
 
   it("sends an agency's numbers as numbers", async () => {

@@ -10,10 +10,15 @@ import { Field } from "#shared/ui/form/field.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
 import type { Visiting } from "./use-shared-shortlist.ts";
 
-type CommentsProps = { application: SharedApplication; visiting: Visiting };
+type CommentsProps = {
+  application: SharedApplication;
+  visiting: Visiting;
+  /** Takes the focus from a button that is gone. */
+  onRemoved: () => void;
+};
 
 /** Sends a text, which stays where that fails. */
-function useWriting({ application, visiting }: CommentsProps) {
+function useWriting({ application, visiting }: Pick<CommentsProps, "application" | "visiting">) {
   const [body, setBody] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -34,9 +39,13 @@ function useWriting({ application, visiting }: CommentsProps) {
 
 /** The visitor's own comments on one applicant: nobody but the poster's side reads them. */
 export function Comments(props: CommentsProps) {
-  const { application, visiting } = props;
+  const { application, visiting, onRemoved } = props;
   const { name, comments } = application;
   const { body, setBody, isSending, failure, send } = useWriting(props);
+  const remove = (id: number) => {
+    const pressed = document.activeElement;
+    visiting.removeComment(id, () => document.activeElement === pressed && onRemoved());
+  };
   return (
     <div className="grid grid-cols-1 gap-3">
       {comments.length > 0 && (
@@ -46,7 +55,7 @@ export function Comments(props: CommentsProps) {
               <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
                 {text} <span className="text-14 text-muted">{formatDay(created_at)}</span>
               </p>
-              <IconButton label="Remove this comment" onClick={() => visiting.removeComment(id)}>
+              <IconButton label="Remove this comment" onClick={() => remove(id)}>
                 <Trash2 aria-hidden className="size-4" />
               </IconButton>
             </li>
@@ -66,6 +75,7 @@ export function Comments(props: CommentsProps) {
               {...control}
               rows={2}
               value={body}
+              readOnly={isSending}
               maxLength={shortlistLimits.commentMax}
               onChange={(event) => setBody(event.target.value)}
             />

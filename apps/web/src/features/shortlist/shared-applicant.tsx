@@ -2,7 +2,7 @@ import { privateFieldLabels } from "@callboard/contracts/private-field-labels";
 import { profilePath } from "@callboard/contracts/profile-path";
 import type { SharedApplication } from "@callboard/contracts/shortlist";
 import { ExternalLink } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Portrait } from "#shared/ui/portrait.tsx";
 import { Comments } from "./comments.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
@@ -65,6 +65,7 @@ type SharedApplicantProps = {
 /** One applicant of a shared shortlist: what they agreed to show, and what the visitor makes of them. */
 export function SharedApplicant({ application, visiting, canMark }: SharedApplicantProps) {
   const { name, role, profile } = application;
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   return (
     <li
@@ -74,7 +75,7 @@ export function SharedApplicant({ application, visiting, canMark }: SharedApplic
       <div className="flex items-start gap-4">
         <Portrait profile={profile} size="large" />
         <div className="grid min-w-0 grid-cols-1 gap-1">
-          <h2 id={headingId} className="text-20 wrap-anywhere">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="text-20 wrap-anywhere">
             {name}
           </h2>
           {role && <p className="text-muted wrap-anywhere">{role.name}</p>}
@@ -84,7 +85,10 @@ export function SharedApplicant({ application, visiting, canMark }: SharedApplic
       {canMark && (
         <>
           <MarkButtons application={application} onMark={visiting.mark} />
-          <Comments application={application} visiting={visiting} />
+          <Comments
+            {...{ application, visiting }}
+            onRemoved={() => heading.current?.focus({ preventScroll: true })}
+          />
         </>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { SharedApplication, SharedShortlist } from "@callboard/contracts/shortlist";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Answers, failure } from "../../test/fake-gateway.ts";
+import { type Answers, failure, never } from "../../test/fake-gateway.ts";
 import { renderAt } from "../../test/render-at.tsx";
 import { SharedShortlistScreen } from "./shared-shortlist-screen.tsx";
 
@@ -94,6 +94,40 @@ describe("the page of a shared shortlist", () => {
     );
   });
 
+  it("keeps marks and comments when a list that was asked for before them comes after them", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let ashaNow = asha;
+    let isSlow = false;
+    const shown = show({
+      "sharedShortlist.open": async () => {
+        const answer = shortlist({ applications: [ashaNow, dev] });
+        if (isSlow) await promise;
+        return answer;
+      },
+      "sharedShortlist.comment": ({ body }: { body: string }) => {
+        const comment = { id: 5, body, created_at };
+        ashaNow = { ...ashaNow, comments: [comment] };
+        return comment;
+      },
+      "sharedShortlist.mark": async ({ mark }: { mark: "yes" }) => {
+        await promise;
+        ashaNow = { ...ashaNow, mark };
+        return { message: "OK" };
+      },
+    });
+    const card = await cardOf("Asha");
+    await shown.user.type(card.getByLabelText(/^Comment on Asha/), "Warm voice");
+    isSlow = true;
+    act(() => void shown.queryClient.invalidateQueries());
+    await waitFor(() => expect(inputsOf(shown, "sharedShortlist.open")).toHaveLength(2));
+    await shown.user.click(card.getByRole("button", { name: /^Add comment/ }));
+    await shown.user.click(card.getByRole("button", { name: "Yes" }));
+    await act(async () => resolve());
+    await waitFor(() => expect(shown.queryClient.isFetching() + shown.queryClient.isMutating()).toBe(0));
+    expect(card.getByRole("list", { name: "Your comments on Asha" }).textContent).toContain("Warm voice");
+    expect(card.getByRole("button", { name: "Yes" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("says so where a mark was not saved, and shows what is saved", async () => {
     const shown = show({
       "sharedShortlist.mark": () => {
@@ -127,6 +161,18 @@ describe("the page of a shared shortlist", () => {
     expect(list.textContent).toContain("Warm voice");
     await shown.user.click(card.getByRole("button", { name: "Remove this comment" }));
     await waitFor(() => expect(card.queryByRole("list", { name: "Your comments on Dev" })).toBeNull());
+    expect(document.activeElement).toBe(card.getByRole("heading", { name: "Dev" }));
+  });
+
+  it("takes no more text while a comment is sent, and keeps the focus", async () => {
+    const { user } = show({ "sharedShortlist.comment": never });
+    const card = await cardOf("Dev");
+    const field = card.getByLabelText<HTMLTextAreaElement>(/^Comment on Dev/);
+    await user.type(field, "Warm voice");
+    await user.click(card.getByRole("button", { name: /^Add comment/ }));
+    await user.type(field, ", and more");
+    expect(field.value).toBe("Warm voice");
+    expect(document.activeElement).toBe(field);
   });
 
   it("asks for a tape once it is to be played", async () => {

@@ -1,5 +1,7 @@
 import type { SharedApplication, SharedShortlist, ShortlistMark } from "@callboard/contracts/shortlist";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { changeCached } from "#shared/lib/api/change-cached.ts";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { keepVisitor, useVisitor } from "./shortlist-link.ts";
 
@@ -23,17 +25,17 @@ export function useVisiting(token: string) {
   const queries = useQueryClient();
   const visitor = useVisitor(token) ?? "";
   const key = keyOf(token, visitor || null);
-  const change = (id: number, to: (application: SharedApplication) => Partial<SharedApplication>) =>
-    queries.setQueryData<SharedShortlist>(key, (shown) =>
-      shown
-        ? {
-            ...shown,
-            applications: shown.applications.map((each) =>
-              each.id === id ? { ...each, ...to(each) } : each,
-            ),
-          }
-        : shown,
+  const change = (to: (application: SharedApplication) => Partial<SharedApplication>) =>
+    changeCached(queries, [key], () =>
+      queries.setQueryData<SharedShortlist>(
+        key,
+        (shown) =>
+          shown && { ...shown, applications: shown.applications.map((each) => ({ ...each, ...to(each) })) },
+      ),
     );
+  const wantedMarks = useRef(new Map<number, ShortlistMark | null>());
+  const showMark = (wanted: number) =>
+    change(({ id, mark }) => ({ mark: id === wanted ? (wantedMarks.current.get(id) ?? null) : mark }));
   const onError = () => queries.invalidateQueries({ queryKey: key });
   const introduce = trpc.sharedShortlist.introduce.useMutation({
     meta: { errors: "form" },
@@ -42,28 +44,32 @@ export function useVisiting(token: string) {
   const marking = trpc.sharedShortlist.mark.useMutation({
     meta: { failure: "The mark could not be saved" },
     scope: { id: "marks of a shortlist" },
+    // A list that was asked for before it was saved may have come meanwhile.
+    onSuccess: (_, { application_id }) => showMark(application_id),
     onError,
   });
   const commenting = trpc.sharedShortlist.comment.useMutation({
     meta: { errors: "form" },
     onSuccess: (comment, { application_id }) =>
-      change(application_id, ({ comments }) => ({ comments: [...comments, comment] })),
+      change(({ id, comments }) => ({
+        comments: id === application_id ? [...comments, comment] : comments,
+      })),
   });
   const removing = trpc.sharedShortlist.removeComment.useMutation({
     meta: { failure: "The comment could not be removed" },
-    onSuccess: (_, { id }) => {
-      for (const { id: application } of queries.getQueryData<SharedShortlist>(key)?.applications ?? [])
-        change(application, ({ comments }) => ({ comments: comments.filter((one) => one.id !== id) }));
-    },
+    onSuccess: (_, { id }) =>
+      change(({ comments }) => ({ comments: comments.filter((one) => one.id !== id) })),
     onError,
   });
   const mark = (id: number, wanted: ShortlistMark | null) => {
-    change(id, () => ({ mark: wanted }));
+    wantedMarks.current.set(id, wanted);
+    showMark(id);
     marking.mutate({ token, visitor, application_id: id, mark: wanted });
   };
   const comment = (id: number, body: string) =>
     commenting.mutateAsync({ token, visitor, application_id: id, body });
-  const removeComment = (id: number) => !removing.isPending && removing.mutate({ token, visitor, id });
+  const removeComment = (id: number, onSuccess: () => void) =>
+    !removing.isPending && removing.mutate({ token, visitor, id }, { onSuccess });
   return { token, introduce, mark, comment, removeComment };
 }
 

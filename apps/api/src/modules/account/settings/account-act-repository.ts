@@ -28,7 +28,7 @@ export function accountActRepository(db: Db) {
     return decisive ? msBetween(now, addMs(decisive.created_at, within)) : 0;
   }
 
-  /** Counts an act, unless there is no room for it: gives how many ms it is until there is, else 0. */
+  /** Counts an act, unless there is no room for it in one of the windows: gives how many ms it is until there is, else 0. */
   async function take(counted: Counted, windows: Window[], now: Date): Promise<number> {
     const { userId, sessionId, count = 1 } = counted;
     await db.delete(accountActs).where(and(eq(user_id, userId), lte(created_at, addMs(now, -countedMs))));
@@ -45,5 +45,5 @@ export function accountActRepository(db: Db) {
     await db.delete(accountActs).where(isIt(counted));
   }
 
-  return { take, forget };
+  return { waitFor, take, forget };
 }

@@ -94,7 +94,7 @@ export async function confirmEmail({ db, clock, mails }: SettingsDeps, token: st
     const version = await ownAccountRepository(tx).versionOf(account.id);
     const isGood = version === found.credentials_version && (await changes.end(found.id, now));
     if (!isGood) throw new InvalidError(overText);
-    await ownAccountRepository(tx).setEmail(account.id, found.email).catch(refuseTaken);
+    await ownAccountRepository(tx).setEmail(account.id, found.email, now).catch(refuseTaken);
     await tellOwner({ tx, mails }, account, { what: "email", at: now });
     return found.email;
   });

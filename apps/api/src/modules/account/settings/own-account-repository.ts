@@ -38,8 +38,9 @@ export function ownAccountRepository(db: Db) {
     isPhoneTaken,
     setName: (id: number, name: string) => set(id, { name }),
     setPassword: (id: number, password_hash: string) => set(id, { password_hash }),
-    /** Throws RepositoryError where somebody else has the address. */
-    setEmail: (id: number, email: string) => set(id, { email, email_key: nameKey(email) }),
+    /** An address whose link was opened. Throws RepositoryError where somebody else has it. */
+    setEmail: (id: number, email: string, at: Date) =>
+      set(id, { email, email_key: nameKey(email), email_verified_at: at }),
     /** A number whose code came back. Throws RepositoryError where somebody else has it. */
     setPhone: (id: number, phone: string, at: Date) => set(id, { phone, phone_verified_at: at }),
   };

@@ -14,5 +14,5 @@ export async function tellOwner(
 ): Promise<void> {
   const key = `account changed ${id} ${what} ${at.getTime()}`;
   const data = { name, what, at: at.toISOString() };
-  await mails.add(tx, { template: "account_changed", key, to: email, data });
+  await mails.add(tx, { template: "account_changed", key, to: email, data, user_id: id });
 }

@@ -1,5 +1,6 @@
 import type { ApplicationState } from "@callboard/contracts/application";
 import type { ApplicationProgress, HistoryEntry } from "@callboard/contracts/board";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { formatDay } from "#shared/lib/dates/dates.ts";
@@ -42,11 +43,12 @@ function entryWords({ state, is_applicant }: HistoryEntry): string {
   return state === "cast" ? "You accepted" : "You said no";
 }
 
-function OfferAnswer({ id }: { id: number }) {
+function OfferAnswer({ id, onAnswered }: { id: number; onAnswered: () => void }) {
   const utils = trpc.useUtils();
   const answer = trpc.board.answer.useMutation({
     meta: { failure: "Your answer could not be sent" },
     onSuccess: async (_, { answer: given }) => {
+      onAnswered();
       notify.success(given === "accepted" ? "You accepted the offer" : "You said no to the offer");
       await Promise.all([utils.board.progress.invalidate({ id }), utils.application.invalidate()]);
     },
@@ -74,11 +76,14 @@ function Progress({ application, history, shared_until = null }: ApplicationProg
   const hasTapes = useCapability("tapes");
   const canShowOnward = useCapability("shortlists");
   const hasAuditions = useCapability("auditions");
+  const heading = useRef<HTMLHeadingElement>(null);
   const saidNo = state === "declined" && history.at(-1)?.is_applicant;
   return (
     <>
       <div className="grid grid-cols-1 gap-2">
-        <h1 className="text-28 wrap-anywhere sm:text-34">{event.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-28 wrap-anywhere sm:text-34">
+          {event.title}
+        </h1>
         <p className="text-muted">
           {[role?.name, formatDay(event.start_date), event.present_city].filter(Boolean).join(", ")}
         </p>
@@ -91,7 +96,9 @@ function Progress({ application, history, shared_until = null }: ApplicationProg
         <p role="status" className="text-18 font-semibold">
           {saidNo ? turnedDown : words[state]}
         </p>
-        {state === "offered" && <OfferAnswer id={id} />}
+        {state === "offered" && (
+          <OfferAnswer id={id} onAnswered={() => heading.current?.focus({ preventScroll: true })} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Link to={`/event/${event.id}`} className={buttonClass({ variant: "secondary", size: "small" })}>
             The call

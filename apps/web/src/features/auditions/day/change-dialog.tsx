@@ -1,5 +1,6 @@
 import { type AuditionDay, auditionChange } from "@callboard/contracts/audition";
 import { clockInWords } from "@callboard/contracts/audition-time";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
@@ -11,9 +12,13 @@ import type { DayActs } from "../use-day-acts.ts";
 
 type ChangeProps = { day: AuditionDay; acts: DayActs; onClose: () => void };
 
+const changed = "Somebody else changed this day meanwhile. Close this form and open it again to see how.";
+
 function ChangeForm({ day, acts, onClose }: ChangeProps) {
-  const { id, version, date, time_zone, place, link, note, slots } = day;
+  const { id, date, time_zone, place, link, note, slots } = day;
   const [first] = slots;
+  // The form holds the day as it was when it was opened: it must not replace a later one.
+  const [version] = useState(day.version);
   const { form, submit, isSending, failure } = useAppForm({
     schema: auditionChange,
     values: {
@@ -39,7 +44,7 @@ function ChangeForm({ day, acts, onClose }: ChangeProps) {
         <TextField name="place" label="Place" required={false} />
         <TextField name="link" label="Video link" required={false} inputMode="url" placeholder="https://" />
         <TextareaField name="note" label="Note to those who are invited" rows={4} required={false} />
-        <FormError message={failure} />
+        <FormError message={day.version !== version && !isSending ? changed : failure} />
         <SubmitButton isSending={isSending} busyText="Saving...">
           Save and tell them
         </SubmitButton>

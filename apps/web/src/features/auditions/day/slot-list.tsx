@@ -1,5 +1,5 @@
 import type { AuditionDay, AuditionInvitation, AuditionSlot } from "@callboard/contracts/audition";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { parseDate } from "#shared/lib/dates/dates.ts";
 import { useCurrentMinute } from "#shared/lib/dates/use-current-minute.ts";
 import { Button } from "#shared/ui/button.tsx";
@@ -52,11 +52,19 @@ export function SlotList({ day, acts }: Parts) {
   const now = useCurrentMinute();
   const [asked, setAsked] = useState<AuditionSlot | null>(null);
   const close = () => setAsked(null);
-  const remove = (slot: AuditionSlot) => acts.removeSlot.mutate({ id: slot.id }, { onSettled: close });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = ({ id }: AuditionSlot) => {
+    const pressed = document.activeElement;
+    const onSuccess = () => {
+      // What was pressed is gone.
+      if (document.activeElement === pressed) heading.current?.focus({ preventScroll: true });
+    };
+    acts.removeSlot.mutate({ id }, { onSuccess, onSettled: close });
+  };
   const isAhead = ({ starts_at }: AuditionSlot) => now === null || parseDate(starts_at).isAfter(now);
   return (
     <section aria-labelledby="times-heading" className="grid grid-cols-1 gap-3">
-      <h2 id="times-heading" tabIndex={-1} className="text-23">
+      <h2 ref={heading} id="times-heading" tabIndex={-1} className="text-23">
         Times
       </h2>
       {slots.length === 0 && <p className="text-muted">This day has no times.</p>}

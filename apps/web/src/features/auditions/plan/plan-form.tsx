@@ -8,6 +8,8 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { TextareaField, TextField } from "#shared/ui/fields/text-field.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
@@ -42,6 +44,7 @@ type PlanFormProps = { eventId: number; roles: readonly RoleName[]; timeZone: st
 /** The form of a new audition day. */
 export function PlanForm({ eventId, roles, timeZone }: PlanFormProps) {
   const navigate = useNavigate();
+  const here = useHere();
   const utils = trpc.useUtils();
   const create = trpc.audition.create.useMutation({ meta: { errors: "form" } });
   // One for the form: sent twice, it is one day.
@@ -51,12 +54,14 @@ export function PlanForm({ eventId, roles, timeZone }: PlanFormProps) {
     values: begin,
     send: (values) => create.mutateAsync({ ...values, event_id: eventId, key }),
     onSent: async (day) => {
+      draft.clear();
       notify.success("The audition day is made. Invite applicants to it.");
       utils.audition.day.setData({ id: day.id }, day);
       await utils.audition.days.invalidate({ event_id: eventId });
-      void navigate(`/account/auditions/${day.id}`, { replace: true });
+      if (here.current) void navigate(`/account/auditions/${day.id}`, { replace: true });
     },
   });
+  const draft = useDraft(`audition-plan-${eventId}`, form);
   return (
     <FormProvider {...form}>
       <form

@@ -12,6 +12,7 @@ import { useBoardActs } from "../board-context.ts";
 import { columnWords } from "../columns.ts";
 import { useLoadedApplications } from "../lists/use-applications.ts";
 import { ApplicantFeedback } from "../shortlists/feedback.tsx";
+import { boardScope } from "../use-moving.ts";
 import { MoveSelect } from "../views/move-select.tsx";
 import { Rating } from "../views/stars.tsx";
 import { Auditions } from "./auditions.tsx";
@@ -22,12 +23,13 @@ function Marks({ application }: { application: ReceivedApplication }) {
   const { eventId, canDecide } = useBoardActs();
   const { put } = useLoadedApplications();
   const labelling = useLabelling();
+  const { id, applicant, labels, state } = application;
+  // Shown at once. Quick ones are sent one after the other, so that the last one stays.
   const rating = trpc.board.rate.useMutation({
     meta: { failure: "The rating could not be saved" },
+    scope: { id: `rating ${id}` },
     onSuccess: (rated) => put([rated]),
-    onError: () => put([application]),
   });
-  const { id, applicant, labels, state } = application;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>
@@ -37,11 +39,8 @@ function Marks({ application }: { application: ReceivedApplication }) {
       {canDecide && <MoveSelect label={`Move ${applicant.name} to`} state={state} rows={[application]} />}
       <Rating
         name={applicant.name}
-        rating={application.rating}
-        onRate={(stars) => {
-          put([{ ...application, rating: stars }]);
-          rating.mutate({ id, rating: stars });
-        }}
+        rating={rating.isPending ? rating.variables.rating : application.rating}
+        onRate={(stars) => rating.mutate({ id, rating: stars })}
       />
       {labels.length > 0 && (
         <ul aria-label="Labels" className="flex flex-wrap gap-2">
@@ -73,10 +72,11 @@ function Marks({ application }: { application: ReceivedApplication }) {
 function Body({ id }: { id: number }) {
   const hasShortlists = useCapability("shortlists");
   const hasAuditions = useCapability("auditions");
-  const { canDecide } = useBoardActs();
+  const { eventId, canDecide } = useBoardActs();
   const query = trpc.board.applicant.useQuery({ id }, { meta: { errors: "inline" } });
   const { put, refreshCounts } = useLoadedApplications();
   const review = trpc.application.review.useMutation({
+    scope: boardScope(eventId),
     meta: { failure: "The application could not be opened" },
     onSuccess: (application) => {
       put([application]);

@@ -41,6 +41,7 @@ export function LabelForm({ rows, label }: { rows: readonly ReceivedApplication[
         placeholder="Label"
         list={listId}
         value={name}
+        readOnly={labelling.isPending}
         maxLength={limits.labelMax}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}

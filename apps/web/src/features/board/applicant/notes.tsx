@@ -64,6 +64,7 @@ export function Notes({ id, notes }: { id: number; notes: readonly Note[] }) {
               {...control}
               rows={3}
               value={body}
+              readOnly={adding.isPending}
               maxLength={limits.boardNoteMax}
               onChange={(event) => setBody(event.target.value)}
             />

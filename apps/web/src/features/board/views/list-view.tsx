@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from "@callboard/contracts/application";
+import { useRef } from "react";
 import { Button } from "#shared/ui/button.tsx";
 import { Portrait } from "#shared/ui/portrait.tsx";
 import { ErrorState } from "#shared/ui/state/error-state.tsx";
@@ -11,7 +12,9 @@ import { ApplicantFacts } from "./applicant-facts.tsx";
 import { MoveSelect } from "./move-select.tsx";
 import { VirtualList } from "./virtual-list.tsx";
 
-function Row({ application }: { application: ReceivedApplication }) {
+type RowProps = { application: ReceivedApplication; onMoved: () => void };
+
+function Row({ application, onMoved }: RowProps) {
   const { selection, open, canDecide } = useBoardActs();
   const { id, applicant, profile, state } = application;
   return (
@@ -38,14 +41,15 @@ function Row({ application }: { application: ReceivedApplication }) {
       </div>
       <span className="text-15 max-sm:col-start-2">{columnWords[state]}</span>
       <div className="max-sm:col-start-2">
-        {canDecide && <MoveSelect label={`Move ${applicant.name}`} state={state} rows={[application]} />}
+        {canDecide && (
+          <MoveSelect label={`Move ${applicant.name}`} {...{ state, onMoved }} rows={[application]} />
+        )}
       </div>
     </div>
   );
 }
 
-/** The same applications as on the board, one below the other. */
-export function ListView({ place }: { place: BoardPlace }) {
+function Rows({ place, onMoved }: { place: BoardPlace; onMoved: () => void }) {
   const { eventId, selection } = useBoardActs();
   const query = useApplications(eventId, place);
   const items = query.data?.pages.flatMap((page) => page.applications) ?? [];
@@ -81,8 +85,22 @@ export function ListView({ place }: { place: BoardPlace }) {
         onEnd={loadMore}
         className="h-[max(24rem,calc(100dvh-18rem))] overflow-y-auto"
       >
-        {(application) => <Row application={application} />}
+        {(application) => <Row {...{ application, onMoved }} />}
       </VirtualList>
     </div>
+  );
+}
+
+/** The same applications as on the board, one below the other. */
+export function ListView({ place }: { place: BoardPlace }) {
+  const view = useRef<HTMLElement>(null);
+  // Where one state is asked for, whoever is moved is gone from the list.
+  const handleMoved = () => {
+    if (place.filter.state) view.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={view} aria-label="List" tabIndex={-1}>
+      <Rows place={place} onMoved={handleMoved} />
+    </section>
   );
 }

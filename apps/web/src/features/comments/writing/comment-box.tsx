@@ -1,5 +1,5 @@
 import { limits } from "@callboard/contracts/limits";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useDraftText } from "#shared/lib/forms/use-draft-text.ts";
 import { useUser } from "#shared/lib/session/session.ts";
 import { cx } from "#shared/lib/text/class-names.ts";
@@ -30,16 +30,16 @@ export function CommentBox({
 }: CommentBoxProps) {
   const user = useUser();
   const { text, write, clear } = useDraftText(draftKey);
-  const isPosting = useRef(false);
+  const [isPosting, setIsPosting] = useState(false);
   const counterId = useId();
   const isTooLong = text.length > limits.commentMax;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!user || isTooLong || !text.trim() || isPosting.current) return;
-    isPosting.current = true;
+    if (!user || isTooLong || !text.trim() || isPosting) return;
+    setIsPosting(true);
     await onPost(text.trim()).then(clear, () => undefined);
-    isPosting.current = false;
+    setIsPosting(false);
   }
 
   return (
@@ -53,6 +53,7 @@ export function CommentBox({
         disabled={!user}
         autoFocus={hasFocus}
         value={text}
+        readOnly={isPosting}
         onChange={({ target }) => write(target.value)}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">

@@ -78,6 +78,7 @@ export function MessageBox({ conversation }: { conversation: Conversation }) {
           placeholder="Write a message"
           rows={1}
           value={text}
+          readOnly={isSending}
           onChange={({ target }) => write(target.value)}
           onKeyDown={handleKey}
           className="field-sizing-content max-h-40 min-w-0 min-h-11 resize-none!"

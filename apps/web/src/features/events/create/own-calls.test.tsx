@@ -92,21 +92,47 @@ describe("the form of a posted call", () => {
   });
 });
 
-it("goes on with a draft, saves it as it is, and sends its version", async () => {
-  const { user, calls } = renderAt("/account/calls/drafts/5", <DraftScreen id={5} />, {
-    answers: {
-      ...formLists,
-      "ownCall.draft": () => draft,
-      "ownCall.saveDraft": () => ({ ...draft, version: 2 }),
-    },
+function openDraft(answers: Answers = {}) {
+  const all = { ...formLists, "ownCall.draft": () => draft, ...answers };
+  return renderAt("/account/calls/drafts/5", <DraftScreen id={5} />, {
+    answers: all,
     route: "/account/calls/drafts/:id",
   });
+}
+
+it("goes on with a draft, saves it as it is, and sends its version", async () => {
+  const { user, calls } = openDraft({ "ownCall.saveDraft": () => ({ ...draft, version: 2 }) });
   await user.type(await field("Title"), " more");
   await user.click(button("Save as draft"));
   await waitFor(() => expect(notify.success).toHaveBeenCalledWith("Draft saved. It is not public."));
   const sent = calls.find(({ path }) => path === "ownCall.saveDraft")?.input as unknown as FormData;
   expect([sent.get("id"), sent.get("version")]).toEqual(["5", "1"]);
   expect(JSON.parse(String(sent.get("fields")))).toMatchObject({ title: "Half a call more" });
+});
+
+it("keeps what is typed into a draft over signing in again, until it is saved", async () => {
+  const first = openDraft();
+  await first.user.type(await field("Title"), " more");
+  first.unmount();
+  let saved = draft;
+  const again = openDraft({
+    "ownCall.draft": () => saved,
+    "ownCall.saveDraft": () => {
+      saved = { ...draft, version: 2, fields: { title: "Half a call more" } };
+      return saved;
+    },
+  });
+  const title = await field("Title");
+  await waitFor(() => expect(title.value).toBe("Half a call more"));
+  await again.user.click(button("Save as draft"));
+  await waitFor(() => expect(notify.success).toHaveBeenCalledWith("Draft saved. It is not public."));
+  await waitFor(() =>
+    expect(Object.keys(sessionStorage).filter((key) => key.includes("call-draft"))).toEqual([]),
+  );
+  await again.user.type(title, " again");
+  again.unmount();
+  openDraft({ "ownCall.draft": () => saved });
+  await waitFor(async () => expect((await field("Title")).value).toBe("Half a call more again"));
 });
 
 describe("the acts of a poster", () => {

@@ -3,24 +3,21 @@ import type { PushSettings } from "@callboard/contracts/push";
 import { useId } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 
-/** What changes which groups come by push. It is shown at once, and taken back where it fails. */
-function useGroups(settings: PushSettings) {
+/** Which groups come by push, and what changes that. A change is shown at once, as long as it is being saved. */
+function useGroups({ groups: saved }: PushSettings) {
   const { push } = trpc.useUtils();
-  const { mutate, isPending } = trpc.push.saveGroups.useMutation({
+  const { mutate, isPending, variables } = trpc.push.saveGroups.useMutation({
     meta: { failure: "Your choice could not be saved" },
-    onMutate: async ({ groups }) => {
-      await push.settings.cancel();
-      push.settings.setData(undefined, { ...settings, groups: groups as MailGroup[] });
-    },
-    onError: () => push.settings.setData(undefined, settings),
-    onSuccess: (saved) => push.settings.setData(undefined, saved),
+    onMutate: () => push.settings.cancel(),
+    onSuccess: (settings) => push.settings.setData(undefined, settings),
   });
+  const groups: readonly string[] = isPending ? variables.groups : saved;
   const change = (group: MailGroup, isWanted: boolean) => {
     if (isPending) return;
-    const others = settings.groups.filter((other) => other !== group);
+    const others = saved.filter((other) => other !== group);
     mutate({ groups: isWanted ? [...others, group] : others });
   };
-  return change;
+  return { groups, change };
 }
 
 type ChoiceProps = { group: MailGroup; isWanted: boolean; onChange: (isWanted: boolean) => void };
@@ -50,7 +47,7 @@ function GroupChoice({ group, isWanted, onChange }: ChoiceProps) {
 
 /** Which groups of notifications come by push: to every browser of the account. */
 export function PushGroups({ settings }: { settings: PushSettings }) {
-  const change = useGroups(settings);
+  const { groups, change } = useGroups(settings);
   return (
     <fieldset className="grid gap-3 border-line border-t pt-5">
       <legend className="sr-only">What to be notified of in browsers</legend>
@@ -67,7 +64,7 @@ export function PushGroups({ settings }: { settings: PushSettings }) {
         <GroupChoice
           key={group}
           group={group}
-          isWanted={settings.groups.includes(group)}
+          isWanted={groups.includes(group)}
           onChange={(isWanted) => change(group, isWanted)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { defaultPushGroups } from "@callboard/contracts/push";
-import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "../../../test/claims.ts";
 import { type Answers, failure, never } from "../../../test/fake-gateway.ts";
 import { publicKey, removePushBrowser, stubPushBrowser } from "../../../test/push-browser.ts";
@@ -157,14 +157,14 @@ describe("notifications in this browser", () => {
 
   it("take a choice back that could not be saved", async () => {
     stubPushBrowser({ permission: "granted" });
-    const refused = vi.fn(() => {
-      throw failure("upstream");
-    });
-    const { user, toasts } = show({ "push.saveGroups": refused });
+    const answer = Promise.withResolvers<never>();
+    const { user, toasts } = show({ "push.saveGroups": () => answer.promise });
     await isEnabled();
     await user.click(await theSwitch());
     const messages = (await screen.findByRole("checkbox", { name: "Messages" })) as HTMLInputElement;
     await user.click(messages);
+    await waitFor(() => expect(messages.checked).toBe(false));
+    await act(async () => answer.reject(failure("upstream")));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(messages.checked).toBe(true);
   });

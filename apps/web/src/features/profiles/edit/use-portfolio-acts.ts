@@ -2,7 +2,7 @@ import type { Portfolio } from "@callboard/contracts/portfolio";
 import type { Resume } from "@callboard/contracts/resume";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "#shared/lib/api/trpc.ts";
-import { readFailure } from "#shared/lib/failure/failure.ts";
+import type { FailureMeta } from "#shared/lib/failure/error-handler.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 
 /** Has everything asked again that shows the profile. */
@@ -31,15 +31,33 @@ export function useHeadshotActs() {
 
 type Change<Input> = {
   name: string;
-  failure: string;
+  meta: FailureMeta;
   /** The portfolio as it is to be shown until the answer comes. */
   shown: (known: Portfolio, input: Input) => Portfolio;
   /** Sends it; `known` is what the change before has left. */
   send: (known: Portfolio, input: Input) => Promise<Portfolio>;
 };
 
-/** A change that is shown at once. Several are sent one after the other, and what is shown is asked again after the last one. */
-function useShownChange<Input>({ name, failure, shown, send }: Change<Input>) {
+/** What is known before and after a change is shown. */
+type Shown = { before: Portfolio; after: Portfolio };
+
+const partsBack = <Parts extends object>(known: Parts, before: Parts, after: Parts) => {
+  const keys = Object.keys(before) as (keyof Parts)[];
+  const undone = keys.filter((key) => known[key] === after[key]).map((key) => [key, before[key]]);
+  return { ...known, ...Object.fromEntries(undone) };
+};
+
+/** Takes a change back; what was changed since stays. */
+const putBack = (known: Portfolio, { before, after }: Shown): Portfolio => ({
+  ...partsBack(known, before, after),
+  resume: partsBack(known.resume, before.resume, after.resume),
+});
+
+/**
+ * A change that is shown at once, and no more where it fails. Several are sent one after the other, and what is shown is asked again
+ * after the last one.
+ */
+function useShownChange<Input>({ name, meta, shown, send }: Change<Input>) {
   const { portfolio } = trpc.useUtils();
   const client = useQueryClient();
   const changed = useProfileChanged();
@@ -47,19 +65,27 @@ function useShownChange<Input>({ name, failure, shown, send }: Change<Input>) {
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    meta: { failure, errors: "form" },
-    // No field is open any more which could say it.
-    onError: (error) => {
-      const [reason] = Object.values(readFailure(error).fields);
-      if (reason) notify.error(`${failure}: ${reason}`);
-    },
-    onMutate: async (input: Input) => {
+    meta,
+    onMutate: async (input: Input): Promise<Shown | undefined> => {
       await portfolio.mine.cancel();
-      portfolio.mine.setData(undefined, (known) => known && shown(known, input));
+      const before = portfolio.mine.getData();
+      if (!before) return;
+      // What is kept may be another object than the one that is handed over.
+      portfolio.mine.setData(undefined, shown(before, input));
+      return { before, after: portfolio.mine.getData() ?? before };
     },
     mutationFn: async (input: Input) => {
       const known = portfolio.mine.getData();
       if (known) portfolio.mine.setData(undefined, await send(known, input));
+    },
+    onError: (_, __, failed) => {
+      if (!failed) return;
+      portfolio.mine.setData(undefined, (known) => known && putBack(known, failed));
+      // Those that wait must not put back what has failed.
+      for (const { state } of client.getMutationCache().findAll({ mutationKey, status: "pending" })) {
+        const waiting = state.context as Shown | undefined;
+        if (waiting && waiting !== failed) waiting.before = putBack(waiting.before, failed);
+      }
     },
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? changed() : undefined),
   });
@@ -75,7 +101,7 @@ export function useOrderHeadshots() {
   const { client, portfolio } = trpc.useUtils();
   return useShownChange<number[]>({
     name: "order",
-    failure: "The order could not be saved",
+    meta: { failure: "The order could not be saved" },
     shown: inOrder,
     send: async (known, ids) => {
       await client.portfolio.orderHeadshots.mutate({ ids });
@@ -89,12 +115,14 @@ const changedResume = (known: Portfolio, change: Partial<Resume>): Portfolio => 
   resume: { ...known.resume, ...change },
 });
 
+export const resumeFailure = "Your résumé could not be saved";
+
 /** Saves lists of the résumé. */
 export function useSaveResume() {
   const { client, portfolio } = trpc.useUtils();
   return useShownChange<Partial<Resume>>({
     name: "resume",
-    failure: "Your résumé could not be saved",
+    meta: { failure: resumeFailure, errors: "form" },
     shown: changedResume,
     send: async (known, change) => {
       const { resume } = changedResume(known, change);

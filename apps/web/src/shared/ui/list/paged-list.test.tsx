@@ -1,5 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Link } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { useListPages } from "#shared/lib/lists/use-list-pages.ts";
 import { failure, never } from "../../../test/fake-gateway.ts";
@@ -46,7 +47,16 @@ function Calls({ read }: { read: Read }) {
   );
 }
 
-const show = (read: Read, address = "/calls") => renderAt(address, <Calls read={read} />);
+const show = (read: Read, address = "/calls") =>
+  renderAt(
+    address,
+    <>
+      <Calls read={read} />
+      <Link to="/calls?kind=film">Films</Link>
+      <Link to="/help">Help</Link>
+    </>,
+    { route: "/calls" },
+  );
 const loadMore = () => screen.findByRole("link", { name: "Load More" });
 const titles = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 const address = () => screen.getByTestId("address").textContent;
@@ -82,6 +92,24 @@ describe("PagedList", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Call 2.1"));
     await waitFor(() => expect(address()).toBe("/calls?page=2"));
     expect(screen.queryByRole("link", { name: "Load More" })).toBeNull();
+  });
+
+  it.each([
+    ["Films", "/calls?kind=film"],
+    ["Help", "/help"],
+  ])("leaves who follows %s before the next page is there where they are", async (name, there) => {
+    const next = Promise.withResolvers<Page>();
+    const { user } = show((page) => (page > 1 ? next.promise : pageOf(page)));
+    await user.click(await loadMore());
+    const link = screen.getByRole("link", { name });
+    await user.click(link);
+    const focused = document.activeElement;
+    await act(async () => {
+      next.resolve(pageOf(2));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(address()).toBe(there);
+    expect(document.activeElement).toBe(focused);
   });
 
   it("announces how many are shown", async () => {

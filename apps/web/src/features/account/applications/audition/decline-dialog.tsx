@@ -8,16 +8,16 @@ import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { Dialog } from "#shared/ui/overlay/dialog.tsx";
 import type { Answers } from "./use-answers.ts";
 
-type DeclineProps = { audition: OwnAudition; answers: Answers; onClose: () => void };
+type DeclineProps = { audition: OwnAudition; answers: Answers; onDeclined: () => void };
 
-function DeclineForm({ audition, answers, onClose }: DeclineProps) {
+function DeclineForm({ audition, answers, onDeclined }: DeclineProps) {
   const { form, submit, isSending, failure } = useAppForm({
     schema: declineAuditionInput,
     values: { message: "" },
     send: ({ message }) => answers.decline.mutateAsync({ id: audition.id, message }),
     onSent: () => {
       notify.success("They are told that you are not coming.");
-      onClose();
+      onDeclined();
     },
   });
   return (
@@ -33,16 +33,19 @@ function DeclineForm({ audition, answers, onClose }: DeclineProps) {
   );
 }
 
+type DeclineDialogProps = DeclineProps & { isOpen: boolean; onClose: () => void; takeFocus: () => void };
+
 /** Says that one is not coming, with words or without. */
-export function DeclineDialog({ isOpen, onClose, ...decline }: DeclineProps & { isOpen: boolean }) {
+export function DeclineDialog({ isOpen, onClose, takeFocus, ...decline }: DeclineDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
+      takeFocus={takeFocus}
       title="Not coming to this audition?"
       description="Your time goes to somebody else. You can choose another one as long as there is one."
     >
-      <DeclineForm {...decline} onClose={onClose} />
+      <DeclineForm {...decline} />
     </Dialog>
   );
 }

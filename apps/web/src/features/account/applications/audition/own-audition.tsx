@@ -1,7 +1,7 @@
 import type { OwnAudition as Audition } from "@callboard/contracts/audition";
 import { dayInWords, timeInWords } from "@callboard/contracts/audition-time";
 import { CalendarPlus } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { SaveCalendar } from "#shared/ui/audition/save-calendar.tsx";
 import { Button } from "#shared/ui/button.tsx";
@@ -41,13 +41,22 @@ function Where({ audition }: { audition: Audition }) {
   );
 }
 
-function Acts({ audition, answers, onDecline }: Parts & { onDecline: () => void }) {
+type ActsProps = Parts & {
+  decliner: RefObject<HTMLButtonElement | null>;
+  onWaiting: () => void;
+  onDecline: () => void;
+};
+
+function Acts({ audition, answers, decliner, onWaiting, onDecline }: ActsProps) {
   const utils = trpc.useUtils();
   const { id, held, can } = audition;
   return (
     <div className="flex flex-wrap gap-3">
       {can.wait && (
-        <Button busyText={answers.wait.isPending && "Waiting..."} onClick={() => answers.wait.mutate({ id })}>
+        <Button
+          busyText={answers.wait.isPending && "Waiting..."}
+          onClick={() => answers.wait.mutate({ id }, { onSuccess: onWaiting })}
+        >
           Wait for a time
         </Button>
       )}
@@ -57,7 +66,7 @@ function Acts({ audition, answers, onDecline }: Parts & { onDecline: () => void 
         </SaveCalendar>
       )}
       {can.decline && (
-        <Button variant="secondary" size="small" onClick={onDecline}>
+        <Button ref={decliner} variant="secondary" size="small" onClick={onDecline}>
           I am not coming
         </Button>
       )}
@@ -72,6 +81,10 @@ export function OwnAudition({ audition, applicationId }: OwnAuditionProps) {
   const answers = useAnswers(applicationId);
   const [isDeclining, setIsDeclining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const decliner = useRef<HTMLButtonElement>(null);
+  const hasDeclined = useRef(false);
+  const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+  const focusHeading = () => focus(heading.current);
   const titleId = useId();
   const { date, role } = audition;
   return (
@@ -87,19 +100,25 @@ export function OwnAudition({ audition, applicationId }: OwnAuditionProps) {
         {standing(audition)}
       </p>
       <Where audition={audition} />
-      {audition.can.book && (
-        <FreeTimes
-          audition={audition}
-          answers={answers}
-          onBooked={() => heading.current?.focus({ preventScroll: true })}
-        />
-      )}
-      <Acts audition={audition} answers={answers} onDecline={() => setIsDeclining(true)} />
+      {audition.can.book && <FreeTimes audition={audition} answers={answers} onBooked={focusHeading} />}
+      <Acts
+        {...{ audition, answers, decliner }}
+        onWaiting={focusHeading}
+        onDecline={() => {
+          hasDeclined.current = false;
+          setIsDeclining(true);
+        }}
+      />
       <DeclineDialog
         audition={audition}
         answers={answers}
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
+        onDeclined={() => {
+          hasDeclined.current = true;
+          setIsDeclining(false);
+        }}
+        takeFocus={() => focus(hasDeclined.current ? heading.current : decliner.current)}
       />
     </article>
   );

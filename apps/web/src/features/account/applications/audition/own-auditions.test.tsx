@@ -1,5 +1,5 @@
 import type { OwnAudition } from "@callboard/contracts/audition";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { ownAudition, slotAt } from "../../../../test/auditions.ts";
@@ -34,6 +34,33 @@ it("offers free times by the clock of the day, and takes the one that is pressed
   expect(screen.getByRole("link", { name: "Open the video link" }).getAttribute("href")).toBe(booked.link);
 });
 
+it("keeps the time when an answer from before it comes after it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let audition = ownAudition();
+  let isSlow = false;
+  const { user, calls, queryClient } = show(audition, {
+    "audition.ofApplication": async () => {
+      const answer = { event, auditions: [audition] };
+      if (isSlow) await promise;
+      return answer;
+    },
+    "audition.book": () => {
+      audition = booked;
+      return booked;
+    },
+  });
+  const choose = await screen.findByRole("button", { name: "Choose Fri 4 Dec, 10:00" });
+  isSlow = true;
+  act(() => void queryClient.invalidateQueries());
+  await waitFor(() => expect(calls.filter(({ path }) => path === "audition.ofApplication")).toHaveLength(2));
+  isSlow = false;
+  await user.click(choose);
+  await screen.findByText("You have a time: Fri 4 Dec, 10:00.");
+  await act(async () => resolve());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText("You have a time: Fri 4 Dec, 10:00.")).toBeTruthy();
+});
+
 it("keeps the time where another one is gone, and shows what is free now", async () => {
   let asked = 0;
   const { user, toasts } = show(booked, {
@@ -60,6 +87,7 @@ it("waits where all is taken", async () => {
   const { user } = show(ownAudition({ free: [], can }), { "audition.wait": wait });
   await user.click(await screen.findByRole("button", { name: "Wait for a time" }));
   expect(await screen.findByText(/^You wait for a time/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Audition on Fri 4 Dec");
 });
 
 it("says no with words", async () => {
@@ -67,12 +95,17 @@ it("says no with words", async () => {
     ownAudition({ state: "declined", can: { book: true, wait: false, decline: false } }),
   );
   const { user } = show(booked, { "audition.decline": decline });
-  await user.click(await screen.findByRole("button", { name: "I am not coming" }));
+  const decliner = await screen.findByRole("button", { name: "I am not coming" });
+  await user.click(decliner);
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(decliner);
+  await user.click(decliner);
   const dialog = screen.getByRole("dialog");
   await user.type(within(dialog).getByLabelText(/^Your words/), "I am ill.");
   await user.click(within(dialog).getByRole("button", { name: "Tell them" }));
   await waitFor(() => expect(decline).toHaveBeenCalledWith({ id: 9, message: "I am ill." }));
   expect(await screen.findByText("You said that you are not coming.")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Audition on Fri 4 Dec");
 });
 
 it("says that a day is cancelled", async () => {

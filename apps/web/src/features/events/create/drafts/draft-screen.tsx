@@ -8,6 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useDraft } from "#shared/lib/forms/use-draft.ts";
 import { useLeaveSoon } from "#shared/lib/forms/use-leave-soon.ts";
 import { useUpload } from "#shared/lib/forms/use-upload.ts";
 import { EventFormFrame } from "../event-form-frame.tsx";
@@ -47,14 +48,17 @@ function DraftForm({ saved }: { saved: CallDraft }) {
   const { form, submit, failure } = useAppForm({
     ...{ schema, values, send: post, hasSummary: true },
     onSent: async ({ visibility }) => {
+      typed.clear();
       const isWaiting = visibility === "waiting";
       sayPosted("event", isWaiting);
       await leaveSoon(postedLeads(isWaiting));
     },
   });
+  const typed = useDraft(`call-draft-${draft.id}-${draft.version}`, form);
   const handleSaved = (next: CallDraft) => {
     setDraft(next);
     for (const name of ["banner_photo", "description_photo"] as const) form.setValue(name, undefined);
+    typed.clear();
     return undefined;
   };
   return (

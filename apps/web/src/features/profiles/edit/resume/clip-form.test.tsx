@@ -24,7 +24,7 @@ type Shown = { clip?: Clip; clips?: Clip[]; first?: Parameters<typeof stubTusSer
 
 function show({ clip, clips = [], first = null, answers = {} }: Shown = {}, offered?: Capability[]) {
   const server = stubTusServer(first, clipUploadsPath);
-  const onDone = vi.fn<(clip: Clip) => void>();
+  const onDone = vi.fn<(clip: Clip) => Promise<unknown>>(async () => {});
   const mine = () => (server.state.upload ? [{ ...server.state.upload, type: "video/mp4" }] : []);
   const form = <ClipForm {...{ clip: clip ?? null, clips, onDone }} />;
   const shown = renderAt("/account/profile", form, {

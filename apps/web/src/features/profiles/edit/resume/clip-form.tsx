@@ -9,6 +9,7 @@ import { useCapability } from "#shared/lib/page/page-context.ts";
 import { SelectField } from "#shared/ui/fields/select-field.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { UrlField } from "#shared/ui/fields/url-field.tsx";
+import { FormError } from "#shared/ui/form/form-error.tsx";
 import { SubmitButton } from "#shared/ui/form/submit-button.tsx";
 import { ClipFileField } from "./clip-file-field.tsx";
 import { type ClipSource, SourceChoice } from "./source-choice.tsx";
@@ -35,7 +36,7 @@ function schemaOf(source: ClipSource, others: Clip[], isUnderWay: () => boolean)
   return (source === "link" ? link : file) as unknown as ClipSchema;
 }
 
-type ClipFormProps = { clip: Clip | null; clips: Clip[]; onDone: (clip: Clip) => void };
+type ClipFormProps = { clip: Clip | null; clips: Clip[]; onDone: (clip: Clip) => Promise<unknown> };
 
 /** The form of a clip: a link to another site, or a file. */
 export function ClipForm({ clip, clips, onDone }: ClipFormProps) {
@@ -44,10 +45,10 @@ export function ClipForm({ clip, clips, onDone }: ClipFormProps) {
   const isUnderWay = useRef(false);
   const others = clips.filter((other) => other !== clip);
   const isFull = others.filter(({ file }) => file).length >= clipFilesMax;
-  const { form, submit, isSending } = useAppForm({
+  const { form, submit, isSending, failure } = useAppForm({
     schema: schemaOf(source, others, () => isUnderWay.current),
     values: clip ?? { title: "", url: "" },
-    send: async (entry) => onDone(entry),
+    send: onDone,
   });
   return (
     <FormProvider {...form}>
@@ -75,6 +76,7 @@ export function ClipForm({ clip, clips, onDone }: ClipFormProps) {
             <ClipFileField isUnderWay={isUnderWay} />
           </div>
         )}
+        <FormError message={failure} />
         <SubmitButton isSending={isSending} busyText="Saving..." className="sm:justify-self-end">
           Save
         </SubmitButton>

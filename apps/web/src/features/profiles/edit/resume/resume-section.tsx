@@ -13,33 +13,24 @@ import { TrainingEditor } from "./training-editor.tsx";
 
 /** The lists of the résumé. Each change is saved at once. */
 export function ResumeSection({ resume }: { resume: Portfolio["resume"] }) {
-  const { mutate: save } = useSaveResume();
+  const { mutateAsync: save } = useSaveResume();
   return (
     <AccountSection
       title="Résumé"
       lead="It begins with the credit of your claim. Each change is saved at once. Measurements and when you are away are shown to nobody until you open them below."
     >
-      <CreditEditor credits={resume.credits} onSave={(credits, onError) => save({ credits }, { onError })} />
-      <ClipEditor clips={resume.clips} onSave={(clips, onError) => save({ clips }, { onError })} />
-      <TrainingEditor
-        training={resume.training}
-        onSave={(training, onError) => save({ training }, { onError })}
-      />
-      <SkillEditor skills={resume.skills} onSave={(skills, onError) => save({ skills }, { onError })} />
-      <LanguageEditor
-        languages={resume.languages}
-        onSave={(languages, onError) => save({ languages }, { onError })}
-      />
-      <MembershipEditor
-        memberships={resume.memberships}
-        onSave={(memberships, onError) => save({ memberships }, { onError })}
-      />
-      <LinkEditor links={resume.links} onSave={(links, onError) => save({ links }, { onError })} />
+      <CreditEditor credits={resume.credits} onSave={(credits) => save({ credits })} />
+      <ClipEditor clips={resume.clips} onSave={(clips) => save({ clips })} />
+      <TrainingEditor training={resume.training} onSave={(training) => save({ training })} />
+      <SkillEditor skills={resume.skills} onSave={(skills) => save({ skills })} />
+      <LanguageEditor languages={resume.languages} onSave={(languages) => save({ languages })} />
+      <MembershipEditor memberships={resume.memberships} onSave={(memberships) => save({ memberships })} />
+      <LinkEditor links={resume.links} onSave={(links) => save({ links })} />
       <MeasurementEditor
         measurements={resume.measurements}
-        onSave={(measurements, onError) => save({ measurements }, { onError })}
+        onSave={(measurements) => save({ measurements })}
       />
-      <AwayEditor away={resume.away} onSave={(away, onError) => save({ away }, { onError })} />
+      <AwayEditor away={resume.away} onSave={(away) => save({ away })} />
     </AccountSection>
   );
 }

@@ -6,7 +6,7 @@ import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { TextField } from "#shared/ui/fields/text-field.tsx";
 import { IconButton } from "#shared/ui/icon-button.tsx";
-import { type SaveList, useUndo } from "./use-undo.tsx";
+import { type SaveList, sayRefused, useUndo } from "./use-undo.tsx";
 
 const { skillsMax } = portfolioLimits;
 type SkillEditorProps = { skills: string[]; onSave: SaveList<string> };
@@ -15,7 +15,13 @@ function AddSkill({ skills, onSave }: SkillEditorProps) {
   const { form, submit } = useAppForm({
     schema: newSkillForm(skills),
     values: { skill: "" },
-    send: async ({ skill }) => onSave([...skills, skill]),
+    // The next one can be typed while it is saved.
+    send: async ({ skill }) => {
+      onSave([...skills, skill]).catch((error) => {
+        sayRefused(error);
+        if (!form.getValues("skill")) form.setValue("skill", skill);
+      });
+    },
     onSent: () => {
       form.reset({ skill: "" });
       form.setFocus("skill");
