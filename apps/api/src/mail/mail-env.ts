@@ -23,7 +23,7 @@ export const mailSettings = {
     .default(defaultSender)
     .describe("Who mails come from. Required with SMTP_URL."),
   MAIL_PER_DAY: countSetting(2_000).describe(
-    "How many mails are sent in 24 hours; what is over it waits. The last fifth is not for those about notifications.",
+    "How many mails are sent in 24 hours; what is over it waits. The last fifth is not for those about notifications and invitations to teams.",
   ),
   MAIL_PER_DAY_AND_ADDRESS: countSetting(30).describe("How many of them to one address."),
   MAIL_PAUSE_SECONDS: z.coerce

@@ -31,7 +31,6 @@ import { sessions } from "../../db/schema/session.ts";
 import { shortlists } from "../../db/schema/shortlist.ts";
 import { suspensions } from "../../db/schema/suspension.ts";
 import { tapes } from "../../db/schema/tape.ts";
-import { teamInvitations } from "../../db/schema/team.ts";
 import { releaseAuditions } from "../audition/settle-day.ts";
 import { conversationTeamRepository } from "../conversation/conversation-team-repository.ts";
 import { notificationRepository } from "../notification/notification-repository.ts";
@@ -60,15 +59,7 @@ export function erasureRepository(db: Db) {
       .update(users)
       .set({ name: erasedName, ...names, ...nothing, ...next })
       .where(eq(users.id, id));
-    const invited = db
-      .select({ key: sql`'team invitation ' || ${teamInvitations.id}` })
-      .from(teamInvitations)
-      .where(eq(teamInvitations.owner_id, id));
-    const namesThem = or(
-      eq(notifications.about_id, id),
-      and(eq(notifications.kind, "team_invited"), inArray(notifications.key, invited)),
-    );
-    await db.delete(notifications).where(or(eq(notifications.user_id, id), namesThem));
+    await db.delete(notifications).where(or(eq(notifications.user_id, id), eq(notifications.about_id, id)));
     const left = await teamRepository(db).erase(id);
     for (const userId of left) await conversationTeamRepository(db).leave(id, userId);
     await db.delete(accountActs).where(eq(accountActs.user_id, id));

@@ -78,8 +78,8 @@ export async function invite(
     );
     const news = { agency_name: agency.name, role };
     if (user_id !== null) {
-      const told = { user_id, kind: "team_invited" as const, key: `team invitation ${invitation.id}` };
-      await notifications.add(tx, { ...told, data: news });
+      const told = { kind: "team_invited" as const, about_id: agency.id, data: news };
+      await notifications.add(tx, { ...told, user_id, key: `team invitation ${invitation.id}` });
     }
     if (token) {
       const data = { ...news, token, expires_at: expires_at.toISOString() };
