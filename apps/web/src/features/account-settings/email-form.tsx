@@ -28,7 +28,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         name="email"
         label="New e-mail address"
         required
-        hint="We mail a link there. Your address changes once you open it, within two hours."
+        hint="We mail a link there. Your address changes once you open it, within two hours. Enter your present one to confirm it."
       >
         {(control) => <Input {...control} type="email" autoComplete="email" />}
       </FormField>

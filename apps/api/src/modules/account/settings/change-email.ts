@@ -27,15 +27,18 @@ async function assertFew(tx: Db, userId: number, emailKey: string, now: Date): P
     throw new RateLimitError("This address got many mails today. Try again tomorrow.", day / 1_000);
 }
 
-/** Throws FieldError for the account's own address, and before its number is verified: mails go to people who have one. */
+const isOwn = (account: HeldAccount, emailKey: string) => nameKey(account.email) === emailKey;
+
+/** Throws FieldError for an address that is the account's and confirmed, and before its number is verified: mails go to people who have one. */
 async function assertMayAsk(tx: Db, account: HeldAccount, emailKey: string): Promise<void> {
-  if (nameKey(account.email) === emailKey) throw new FieldError({ email: "This is your address already" });
+  if (isOwn(account, emailKey) && account.email_verified_at)
+    throw new FieldError({ email: "This is your address already" });
   const user = await userRepository(tx).get(account.id);
   if (!user?.is_phone_verified) throw new FieldError({ email: "Verify your mobile number first" });
 }
 
 /**
- * Mails a link to a new address, which becomes the account's once somebody opens it there. An address that another account has gets a
+ * Mails a link to a new address, which becomes the account's once somebody opens it there, or to its present one, which is confirmed so. An address that another account has gets a
  * mail that says so, and the answer is the same. Throws FieldError, RateLimitError and UnauthorizedError.
  */
 export async function askForEmail(
@@ -80,7 +83,7 @@ function refuseTaken(error: unknown): never {
 }
 
 /**
- * Gives the account of a token its new address, and tells the old one. Whoever has the token has the address: nobody need be signed
+ * Gives the account of a token its new address, and tells the old one if it is another. Whoever has the token has the address: nobody need be signed
  * in. Throws InvalidError for a token that is not, or no longer, good.
  */
 export async function confirmEmail({ db, clock, mails }: SettingsDeps, token: string): Promise<string> {
@@ -95,7 +98,8 @@ export async function confirmEmail({ db, clock, mails }: SettingsDeps, token: st
     const isGood = version === found.credentials_version && (await changes.end(found.id, now));
     if (!isGood) throw new InvalidError(overText);
     await ownAccountRepository(tx).setEmail(account.id, found.email, now).catch(refuseTaken);
-    await tellOwner({ tx, mails }, account, { what: "email", at: now });
+    if (!isOwn(account, nameKey(found.email)))
+      await tellOwner({ tx, mails }, account, { what: "email", at: now });
     return found.email;
   });
   mails.wake();

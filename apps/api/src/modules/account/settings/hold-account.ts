@@ -8,7 +8,9 @@ import { isPasswordOf } from "../password-hash.ts";
 import { accountActRepository } from "./account-act-repository.ts";
 import { ownAccountRepository } from "./own-account-repository.ts";
 
-export type HeldAccount = { id: number; name: string; username: string; email: string; phone: string };
+export type HeldAccount = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof suspensionRepository>["lockAccount"]>>
+>;
 
 /**
  * Holds the actor's account until the transaction ends. Throws UnauthorizedError where the session has ended meanwhile, as with
