@@ -3,6 +3,7 @@ const suspending = [`${modules}/suspension/suspension-routes.test.ts`];
 const postings = [`${modules}/suspension/suspended-postings.test.ts`];
 const people = [`${modules}/people/people-routes.test.ts`];
 const erasing = [`${modules}/people/erasure-routes.test.ts`];
+const addresses = [`${modules}/people/erased-address.test.ts`];
 
 /** Guards of suspensions, and of what staff may do with accounts. */
 export const peopleGuards = [
@@ -56,5 +57,25 @@ export const peopleGuards = [
     erasing,
   ],
   ["people/erase-person.ts", "if (!account || account.erased_at)", "if (!account)", erasing],
+  ["people/erase-person.ts", "  if (account.email_verified_at) await", "  await", addresses],
+  [
+    "people/erase-person.ts",
+    "if (account.phone_verified_at || account.email_verified_at)",
+    "if (id)",
+    addresses,
+  ],
+  ["people/export-repository.ts", "email_verified_at ? sql", "email !== null ? sql", addresses],
+  [
+    "people/erasure-repository.ts",
+    "db.update(codes).set(nobodys)",
+    "db.delete(codes)",
+    [`${modules}/code/text-limits.test.ts`],
+  ],
+  [
+    "account/settings/change-email.ts",
+    "isOwn(account, emailKey) && account.email_verified_at",
+    "isOwn(account, emailKey)",
+    [`${modules}/account/settings/account-email.test.ts`],
+  ],
   ["account/user-repository.ts", "...isNumber), isNull(users.erased_at)", "...isNumber)", erasing],
 ].map(([file, text, replacement, tests]) => ({ file: `${modules}/${file}`, text, replacement, tests }));
