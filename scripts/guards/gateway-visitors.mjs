@@ -8,7 +8,7 @@ const headers = [`${src}/security/headers.test.ts`];
 const csrf = [`${src}/security/csrf-protection.test.ts`];
 const limits = [`${src}/security/rate-limit/limits.test.ts`];
 const lockout = [`${src}/security/rate-limit/lockout.test.ts`];
-const many = [`${src}/security/rate-limit/many-keys.test.ts`];
+const many = ["many-keys", "window-counters"].map((name) => `${src}/security/rate-limit/${name}.test.ts`);
 const sessions = [`${src}/session/session-table.test.ts`];
 const sealed = [`${src}/session/sealed-session.test.ts`];
 const signIn = [`${src}/trpc/procedures/sign-in.test.ts`];
@@ -116,8 +116,9 @@ export const visitorGuards = [
     ["const key = strangers ? ", "const key = !strangers ? "],
   ]),
   ...guardsOf(`${src}/security/rate-limit/window-counters.ts`, many, [
-    ["if (this.#keys.size > maxKeys) {", "if (this.#keys.size > 100 * maxKeys) {"],
-    ["    this.#keys.delete(key);\n", ""],
+    ["if (this.#counts.size > maxKeys) this.#counts.delete(oldest);", ""],
+    ["    this.#counts.delete(key);\n", ""],
+    ["former && former.until > now ?", "former ?"],
   ]),
   ...guardsOf(`${src}/security/rate-limit/refused-keys.ts`, many, [
     ["if (until.size > maxKeys) until.delete(oldest);", ""],

@@ -11,12 +11,12 @@ import { createRawUpstream } from "./test-app.ts";
 const client = fileURLToPath(new URL("./pipelining-client.ts", import.meta.url));
 
 /** Starts the program itself, before an upstream that has everything, with a web build that renders by a module's text. */
-export async function startGateway(render: string) {
+export async function startGateway(render: string, settings: Record<string, string> = {}) {
   const UPSTREAM_URL = await createRawUpstream((asked, response) => {
     response.end(JSON.stringify(healthyAnswer((asked.url ?? "").replace("/api/v1", ""))));
   });
   const WEB_DIST = await createDistFolder({ "server/entry-server.js": render });
-  const { child, ready } = await startServer({ UPSTREAM_URL, WEB_DIST });
+  const { child, ready } = await startServer({ ...settings, UPSTREAM_URL, WEB_DIST });
   return { child, port: await ready, pid: child.pid ?? 0 };
 }
 

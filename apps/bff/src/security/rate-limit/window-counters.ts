@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { RateLimiterCompatibleAbstract, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Redis } from "../../redis/redis.ts";
 
 export type Window = { calls: number; seconds: number };
@@ -6,20 +6,53 @@ export type Window = { calls: number; seconds: number };
 /** Of so many keys, such as addresses, a window keeps count; the one that called the longest ago is forgotten first. */
 const maxKeys = 20_000;
 
-/** Counts in this process, for so many keys at most: each takes some hundred bytes and a timer. */
-class BoundedMemoryLimiter extends RateLimiterMemory {
-  readonly #keys = new Set<string>();
+/** How often a key was used in a window that began with its first use; `until` is its end, in ms since 1970. */
+type Count = { points: number; until: number };
 
-  override consume(...args: Parameters<RateLimiterMemory["consume"]>) {
-    const key = String(args[0]);
-    this.#keys.delete(key);
-    this.#keys.add(key);
-    if (this.#keys.size > maxKeys) {
-      const [oldest = ""] = this.#keys;
-      this.#keys.delete(oldest);
-      void super.delete(oldest);
-    }
-    return super.consume(...args);
+/**
+ * Counts in this process, for so many keys at most. The library's own memory limiter has a timer for each key, and takes
+ * four times as much memory.
+ */
+class BoundedMemoryLimiter extends RateLimiterCompatibleAbstract {
+  // What the limiter of Redis asks for, or sets, where this one stands in for it.
+  override readonly keyPrefix = "";
+  override blockDuration = 0;
+  override execEvenly = false;
+  readonly #window: Window;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(window: Window) {
+    super();
+    this.#window = window;
+  }
+
+  #add(key: string, points: number): RateLimiterRes {
+    const now = Date.now();
+    const former = this.#counts.get(key);
+    const count =
+      former && former.until > now ? former : { points: 0, until: now + this.#window.seconds * 1_000 };
+    count.points += points;
+    // A map keeps the order in which keys were set.
+    this.#counts.delete(key);
+    this.#counts.set(key, count);
+    const [oldest = ""] = this.#counts.keys();
+    if (this.#counts.size > maxKeys) this.#counts.delete(oldest);
+    const left = Math.max(this.#window.calls - count.points, 0);
+    return new RateLimiterRes(left, count.until - now, count.points, count.points === points);
+  }
+
+  /** Rejects with the result past the limit, as all limiters of the library do. */
+  override async consume(key: string | number, points = 1): Promise<RateLimiterRes> {
+    const result = this.#add(String(key), points);
+    return result.consumedPoints > this.#window.calls ? Promise.reject(result) : result;
+  }
+
+  override async reward(key: string | number, points = 1): Promise<RateLimiterRes> {
+    return this.#add(String(key), -points);
+  }
+
+  override async delete(key: string | number): Promise<boolean> {
+    return this.#counts.delete(String(key));
   }
 }
 
@@ -35,12 +68,13 @@ function clientOf({ exec }: Redis) {
 
 /** One limiter per window. During an outage of Redis each gateway counts for itself, from zero. */
 export function createWindowCounters(name: string, windows: Window[], redis: Redis | null) {
-  return windows.map(({ calls, seconds }) => {
-    const options = { points: calls, duration: seconds, keyPrefix: `limit:${name}:${seconds}` };
-    const inMemory = new BoundedMemoryLimiter(options);
+  return windows.map((window) => {
+    const inMemory = new BoundedMemoryLimiter(window);
     if (!redis) return inMemory;
     return new RateLimiterRedis({
-      ...options,
+      points: window.calls,
+      duration: window.seconds,
+      keyPrefix: `limit:${name}:${window.seconds}`,
       storeClient: clientOf(redis),
       useRedisPackage: true,
       insuranceLimiter: inMemory,
