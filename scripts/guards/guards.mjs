@@ -35,6 +35,7 @@ import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
 import { profileListGuards } from "./lists.mjs";
+import { outageGuards } from "./outages.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
 import { profileAddressGuards } from "./profile-addresses.mjs";
 import { rolesGuards } from "./roles.mjs";
@@ -92,6 +93,7 @@ export const guards = [
   ...pageGuards,
   ...loadGuards,
   ...connectionGuards,
+  ...outageGuards,
   ...upstreamGuards,
   ...visitorGuards,
   ...logGuards,

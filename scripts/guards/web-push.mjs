@@ -89,7 +89,7 @@ export const webPushGuards = [
     ],
   ),
   ...guardsOf(`${adapter}/push-service.ts`, service, [
-    ["lookup: publicLookup(find), ", ""],
+    [", lookup: publicLookup(find)", ""],
     ["if (!isPushEndpoint(endpoint, localService))", "if (!isPushEndpoint)"],
     ["Math.min(Math.max(ms, 1_000), busyPause.longest)", "Math.max(ms, 1_000)"],
     ["signal: signal ? AbortSignal.any([signal, deadline]) : deadline,", "signal: deadline,"],

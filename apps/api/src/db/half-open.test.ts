@@ -118,6 +118,22 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
     expect(await untilBack(database)).toBeLessThan(bound / 2);
   });
 
+  it("is back at once where connections are reset", async () => {
+    const { line, database } = await openOverLine();
+    line.reset();
+    expect(await untilBack(database)).toBeLessThan(bound / 2);
+  });
+
+  it("leaves no connection behind where it falls silent again and again", async () => {
+    const { line, database } = await openOverLine();
+    for (let round = 0; round < rounds(2, 5); round += 1) {
+      line.freeze();
+      expect(await untilBack(database)).toBeLessThan(bound);
+    }
+    line.thaw();
+    await expect.poll(line.connections).toBeLessThanOrEqual(10);
+  });
+
   it("does not wait for connections that it closes and nobody answers", async () => {
     const { line, database } = await openOverLine();
     line.freeze();

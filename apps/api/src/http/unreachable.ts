@@ -5,9 +5,9 @@ const networkCodes = new Set([
 ]);
 /** By PostgreSQL: connection exceptions, no connection left, starting or stopping. */
 const serverCodes = /^(08...|53300|57P0[123])$/;
-/** What the driver, its pool and ours say without a code. */
+/** What the driver, its pool and ours say without a code; and the client of a bucket, of one that is silent or not well. */
 const texts =
-  /^(Connection terminated|timeout ex(pired|ceeded)|Client (has encountered|was closed)|PostgreSQL has said nothing)/;
+  /^(Connection terminated|timeout ex(pired|ceeded)|Client (has encountered|was closed)|PostgreSQL has said nothing|The S3 store (does not answer|answers 5))/;
 
 /** True for the failure of a call that the database, or another service, could not be reached for, or did not finish. */
 export function isUnreachable(error: unknown): boolean {

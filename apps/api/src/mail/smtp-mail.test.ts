@@ -1,4 +1,6 @@
+import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
 import { describe, expect, it } from "vitest";
+import { rounds } from "../test/rounds.ts";
 import { startSmtpServer } from "../test/smtp-server.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
@@ -98,6 +100,20 @@ describe("smtpMail", () => {
 
   it("tells a server that is not there, and asks none for encryption in vain", async () => {
     await expect(mailAt("smtp://127.0.0.1:1").send(message)).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("gives up a network that falls silent, and sends the next mail when it is back", async () => {
+    const { url, taken } = await startSmtpServer();
+    const line = await createBrokenLine({ host: "127.0.0.1", port: Number(new URL(url).port) });
+    const patience = rounds(1_000, 10_000);
+    const timeouts = { connect: patience, silence: 2 * patience, whole: 6 * patience };
+    const mail = mailAt(`smtp://127.0.0.1:${line.port}`, timeouts);
+    line.freezeAll();
+    await expect(mail.send(message)).rejects.toMatchObject({ name: "MailError", kind: "unavailable" });
+    line.thaw();
+    await mail.send(message);
+    expect(taken).toHaveLength(1);
+    await expect.poll(line.connections).toBe(0);
   });
 
   it("gives up a server that says a word now and then", async () => {

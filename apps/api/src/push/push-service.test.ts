@@ -1,6 +1,8 @@
 import type { lookup } from "node:dns";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
+import { offeredProtocols } from "@callboard/server-kit/test/offered-protocols";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PushServer, startPushServer, testPushKeys } from "../test/push-server.ts";
 import { withCircuit } from "./push-circuit.ts";
@@ -81,6 +83,31 @@ describe("sending", () => {
     expect(outcome).toMatchObject({ kind: "unavailable" });
     expect(JSON.stringify(outcome)).not.toContain("canary");
     silent.close();
+  });
+});
+
+describe("a connection to a push service", () => {
+  it("is one of HTTP/1.1, which ends with the push that timed out on it", async () => {
+    const offered = offeredProtocols((port) => {
+      const keys = { ...testPushKeys, localService: `https://127.0.0.1:${port}` };
+      return webPushService({ keys, clock: () => new Date() }).send(
+        pushTo(`https://127.0.0.1:${port}/laptop`),
+      );
+    });
+    expect(await offered).toEqual(["http/1.1"]);
+  });
+
+  it("that falls silent is given up, and the next push is sent over another", async () => {
+    const line = await createBrokenLine({ host: "127.0.0.1", port: Number(new URL(server.origin).port) });
+    const keys = { ...testPushKeys, localService: `http://127.0.0.1:${line.port}` };
+    const overLine = webPushService({ keys, clock: () => new Date() });
+    const push = pushTo(`http://127.0.0.1:${line.port}/laptop`);
+    const sent = (signal?: AbortSignal) => failed(overLine.send(push, signal));
+    line.freezeAll();
+    expect(await sent(AbortSignal.timeout(300))).toMatchObject({ kind: "unavailable" });
+    line.thaw();
+    // It is signed for the address of the line, which is not the service's.
+    expect(await sent()).toMatchObject({ kind: "refused", message: "The push service answered 403" });
   });
 });
 

@@ -75,8 +75,10 @@ type Options = {
 /** Sends to the services of browsers: RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. Nothing of a browser's address gets into an error. */
 export function webPushService({ keys, clock, find }: Options): PushService {
   const { publicKey, privateKey, subject, localService } = keys;
-  const abroad = new Agent({ connect: { lookup: publicLookup(find), timeout: timeouts.connect } });
-  const local = new Agent({ connect: { timeout: timeouts.connect } });
+  // A push that times out ends its connection. One of HTTP/2 would go on, and take the next push, while it is half-open.
+  const options = { allowH2: false, connect: { timeout: timeouts.connect } };
+  const abroad = new Agent({ ...options, connect: { ...options.connect, lookup: publicLookup(find) } });
+  const local = new Agent(options);
 
   async function send({ target, text, ttl, topic }: OutgoingPush, signal?: AbortSignal): Promise<void> {
     const { endpoint, p256dh, auth } = target;

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
+import { offeredProtocols } from "@callboard/server-kit/test/offered-protocols";
 import { afterEach, describe, expect, it } from "vitest";
+import { rounds } from "../test/rounds.ts";
 import { twilioSms } from "./twilio-sms.ts";
 
 const closing: (() => void)[] = [];
@@ -26,13 +28,13 @@ async function smsThrough(answer: RequestListener, deadline?: number) {
   return smsAt(await startTwilio(answer), deadline);
 }
 
-function smsAt(port: number, deadline?: number) {
+function smsAt(port: number, deadline?: number, scheme = "http") {
   return twilioSms(
     {
       TWILIO_ACCOUNT_SID: "AC00",
       TWILIO_AUTH_TOKEN: "s3cret",
       TWILIO_FROM: "+15005550006",
-      TWILIO_API_URL: `http://127.0.0.1:${port}/`,
+      TWILIO_API_URL: `${scheme}://127.0.0.1:${port}/`,
     },
     deadline,
   );
@@ -100,22 +102,87 @@ describe("twilioSms", () => {
     await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "unavailable" });
   });
 
-  it("sends no text over a connection that was kept and may be half-open", async () => {
-    const far = await startTwilio((request, response) => {
-      request.resume();
-      response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
-    });
-    const line = await createBrokenLine({ host: "127.0.0.1", port: far });
-    const sms = smsAt(line.port, 10_000);
-    const sendSome = () => Promise.all(Array.from({ length: 8 }, () => sms.send(message)));
-    await sendSome();
-    line.freeze();
-    await sendSome();
-  });
-
   it("keeps the text, the number and the token out of its errors", async () => {
     const sms = await smsThrough(refusal(400, 21608, `${message.to} is unverified`));
     const error = await sms.send(message).catch((reason: Error) => reason);
     for (const secret of ["123456", message.to, "s3cret"]) expect(String(error)).not.toContain(secret);
+  });
+});
+
+/** The product's deadline; a quarter of it in the short run. In ms. */
+const scale = rounds(0.25, 1);
+const deadline = 4_000 * scale;
+/** For a busy machine, and for timers of the client that are late by half a second. */
+const slack = 4_000;
+
+/** The adapter before a service that takes every text, over a line that can be broken. */
+async function smsOverLine() {
+  const far = await startTwilio((request, response) => {
+    request.resume();
+    response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
+  });
+  const line = await createBrokenLine({ host: "127.0.0.1", port: far });
+  const sms = smsAt(line.port, ...(scale < 1 ? [deadline] : []));
+  const sendSome = () => Promise.all(Array.from({ length: 8 }, () => sms.send(message)));
+  await sendSome();
+  return { line, sendSome };
+}
+
+/** What became of a call, and after how many ms. */
+async function timed(call: () => Promise<unknown>) {
+  const since = performance.now();
+  const error = await call().then(
+    () => null,
+    (reason) => reason,
+  );
+  return { error, ms: performance.now() - since };
+}
+
+describe("twilioSms over a network", () => {
+  it("sends no text over a connection that was kept and may be half-open", async () => {
+    const { line, sendSome } = await smsOverLine();
+    line.freeze();
+    await sendSome();
+  });
+
+  it("that is silent on every connection fails within the deadline, and sends the next text when the network is back", async () => {
+    const { line, sendSome } = await smsOverLine();
+    for (let round = 0; round < rounds(2, 5); round += 1) {
+      line.freezeAll();
+      const { error, ms } = await timed(sendSome);
+      expect(error).toMatchObject({ name: "SmsError", kind: "unavailable" });
+      expect(ms).toBeLessThan(deadline + slack);
+      line.thaw();
+      await sendSome();
+    }
+    await expect.poll(line.connections, { timeout: 5_000 }).toBe(0);
+  });
+
+  it("that is silent while a connection is encrypted fails within the deadline too", async () => {
+    const line = await createBrokenLine({ host: "127.0.0.1", port: await startTwilio(() => {}) });
+    line.freezeAll();
+    const sms = smsAt(line.port, deadline, "https");
+    const { error, ms } = await timed(() => sms.send(message));
+    expect(error).toMatchObject({ name: "SmsError", kind: "unavailable" });
+    expect(ms).toBeLessThan(deadline + slack);
+  });
+
+  it("that is slow takes its time", async () => {
+    const { line, sendSome } = await smsOverLine();
+    line.slowDown(500 * scale);
+    await sendSome();
+  });
+
+  it.each(["cut", "reset"] as const)("that ends connections sends the next text (%s)", async (end) => {
+    const { line, sendSome } = await smsOverLine();
+    line[end]();
+    await Promise.allSettled([sendSome()]);
+    line.mend();
+    await sendSome();
+  });
+
+  it("speaks HTTP/1.1, whose connections end with the text that timed out on them", async () => {
+    const offered = offeredProtocols((port) => smsAt(port, deadline, "https").send(message));
+    expect(await offered).toEqual(["http/1.1"]);
   });
 });

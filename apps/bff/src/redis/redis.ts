@@ -34,6 +34,8 @@ export type Redis = {
   isReady: () => boolean;
   /** Calls back after each connect and reconnect. */
   onReady: (listener: () => void) => void;
+  /** Calls back once commands are sent again: as above, and after a timeout that the connection survived. */
+  onUp: (listener: () => void) => void;
   /** Calls back with each message on a channel, whichever gateway published it. */
   subscribe: (channel: string, listener: (message: string) => void) => void;
   publish: (channel: string, message: string) => Promise<void>;
@@ -59,11 +61,15 @@ export function openRedis(settings: Settings, log: FastifyBaseLogger): Redis {
   const client = createRedisClient(REDIS_URL, REDIS_PREFIX);
   // A dead connection may look open: after one timeout nothing is sent until a ping succeeds or the client reconnects.
   let hasTimedOut = false;
-  const onReply = () => {
+  const upListeners = new Set<() => void>();
+  const onUp = () => {
     hasTimedOut = false;
+    for (const listener of upListeners) listener();
   };
   logOutages(client, log);
-  client.on("ready", onReply).on("ping-interval", onReply);
+  client.on("ready", onUp).on("ping-interval", () => {
+    if (hasTimedOut) onUp();
+  });
   // Failures arrive as "error" events; this rejects when the client is closed before it ever connected.
   client.connect().catch(() => {});
 
@@ -78,6 +84,7 @@ export function openRedis(settings: Settings, log: FastifyBaseLogger): Redis {
     exec,
     isReady,
     onReady: (listener) => client.on("ready", listener),
+    onUp: (listener) => upListeners.add(listener),
     subscribe: (channel, listener) => {
       // Once subscribed, the client subscribes again by itself after every reconnect.
       const subscribe = () =>

@@ -19,10 +19,10 @@ function createCache() {
   return { cache, read };
 }
 
-async function createPair() {
+async function createPair(openOther: "open" | "openBeside" = "open") {
   const shared = await createSharedRedis();
   const [one, other] = [createCache(), createCache()];
-  const connections = [await shared.open(), await shared.open()] as const;
+  const connections = [await shared.open(), await shared[openOther]()] as const;
   shareInvalidations(connections[0], one.cache);
   shareInvalidations(connections[1], other.cache);
   const channel = `${shared.prefix}changed`;
@@ -57,5 +57,13 @@ describe.skipIf(!isRedisReady)("shared invalidations", () => {
     shared.mend();
     for (const redis of connections) await isConnected(redis);
     expect(await other.read("event")).toBe(2);
+  });
+
+  it("reach a gateway that had no outage, once the one that published them is back", async () => {
+    const { shared, one, other } = await createPair("openBeside");
+    expect(await other.read("event")).toBe(1);
+    shared.freeze();
+    one.cache.invalidate(["event"]);
+    await expect.poll(() => other.read("event"), { timeout: 10_000 }).toBe(2);
   });
 });

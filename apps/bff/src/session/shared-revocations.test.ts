@@ -3,6 +3,7 @@ import { refusalOf } from "../test/fake-upstream.ts";
 import { callProcedure } from "../test/procedures.ts";
 import { createGateway, createSharedRedis, isConnected, isRedisReady } from "../test/shared-redis.ts";
 import { halvesOf } from "../test/signed-in.ts";
+import { createSharedRevocations } from "./shared-revocations.ts";
 
 type Gateway = Awaited<ReturnType<typeof createGateway>>;
 type Halves = Awaited<ReturnType<typeof halvesOf>>;
@@ -54,7 +55,7 @@ describe.skipIf(!isRedisReady)("a session that was ended at one gateway", () => 
     expect(left).toBeLessThanOrEqual(day + 60_000);
   });
 
-  it.each(["cut", "silence"] as const)(
+  it.each(["cut", "silence", "freezeAll"] as const)(
     "stays refused by both while the line is broken (%s)",
     async (breakLine) => {
       const { shared, one, other } = await createPair();
@@ -79,6 +80,18 @@ describe.skipIf(!isRedisReady)("a session that was ended at one gateway", () => 
     for (const { redis } of [one, other]) await isConnected(redis);
     await expect.poll(() => shared.direct.exists(`${shared.prefix}revoked:session-1`)).toBe(1);
     await expectRefused(other, halves);
+  });
+
+  it("while Redis is slow is saved once it replies again, over the connection that there is", async () => {
+    const shared = await createSharedRedis();
+    const redis = await shared.open(100);
+    const clock = () => new Date();
+    const revocations = createSharedRevocations(redis, clock);
+    shared.freeze();
+    await expect(redis.exec((client) => client.ping())).rejects.toThrow("no reply");
+    await revocations.revoke("session-4", clock().getTime() + 60_000);
+    shared.thaw();
+    await expect.poll(() => shared.direct.exists(`${shared.prefix}revoked:session-4`)).toBe(1);
   });
 
   it("is not forgotten when Redis loses everything", async () => {

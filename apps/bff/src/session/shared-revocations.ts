@@ -25,7 +25,7 @@ export function createSharedRevocations(
     const [sid = "", until] = message.split(" ");
     known.revoke(sid, Number(until));
   });
-  redis.onReady(async () => {
+  redis.onUp(async () => {
     for (const [sid, until] of known.all()) await save(sid, until).catch(() => {});
   });
 

@@ -40,22 +40,25 @@ export async function createSharedRedis() {
     await forget();
     direct.destroy();
   });
-  /** Another program's connection. */
-  const open = async (timeout = 2_000): Promise<Redis> => {
-    const settings = {
-      REDIS_URL: `redis://127.0.0.1:${line.port}`,
-      REDIS_PREFIX: prefix,
-      REDIS_TIMEOUT_MS: timeout,
-    };
-    const redis = openRedis(settings, silent);
+  /** Another program's connection, which may not be there yet. */
+  const start = (timeout = 2_000, REDIS_URL = `redis://127.0.0.1:${line.port}`): Redis => {
+    const redis = openRedis({ REDIS_URL, REDIS_PREFIX: prefix, REDIS_TIMEOUT_MS: timeout }, silent);
     onTestFinished(redis.close);
+    return redis;
+  };
+  const connectedOnce = async (redis: Redis) => {
     await isConnected(redis);
     return redis;
   };
-  return { ...line, prefix, direct, forget, open };
+  return {
+    ...{ ...line, prefix, direct, forget, start },
+    open: (timeout?: number) => connectedOnce(start(timeout)),
+    /** The same beside the line, which is whole whatever becomes of the line. */
+    openBeside: () => connectedOnce(start(2_000, url.href)),
+  };
 }
 
-type SharedRedis = Awaited<ReturnType<typeof createSharedRedis>>;
+export type SharedRedis = Awaited<ReturnType<typeof createSharedRedis>>;
 
 /** Resolves once Redis answers. */
 export async function isConnected(redis: Redis): Promise<void> {

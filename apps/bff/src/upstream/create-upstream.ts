@@ -32,6 +32,8 @@ const connectTimeout = 2_000;
 function createPool(origin: string): Dispatcher {
   return new Pool(origin, {
     connections: maxConnections,
+    // A call that times out ends its connection. One of HTTP/2 would go on, and take the next call, while it is half-open.
+    allowH2: false,
     connect: { timeout: connectTimeout },
     // Each call has its own timeout.
     headersTimeout: 0,

@@ -1,4 +1,5 @@
 import { errorCatalogue } from "@callboard/contracts/error";
+import { offeredProtocols } from "@callboard/server-kit/test/offered-protocols";
 import { describe, expect, it } from "vitest";
 import { blogListOf } from "../test/fixtures.ts";
 import { createRawUpstream, createTestApp, noCache, now, procedureUrl } from "../test/test-app.ts";
@@ -67,5 +68,17 @@ describe("an upstream that is not well", () => {
     const { ask } = await createTestApp({ upstream });
     await ask.get(url).expect(200);
     expect(asked[0]).toMatch(/^\/backend\/api\/v1\/blog\/view\?/);
+  });
+});
+
+describe("a connection to the upstream", () => {
+  it("is one of HTTP/1.1, which ends with the call that timed out on it", async () => {
+    const offered = offeredProtocols((port) => {
+      const origin = `https://127.0.0.1:${port}`;
+      const settings = { UPSTREAM_API_KEY: "k", UPSTREAM_TIMEOUT_MS: 300, UPSTREAM_URL: origin, ...noCache };
+      const { dispatcher } = createTestUpstream(settings, () => now);
+      return dispatcher.request({ origin, path: "/", method: "GET" });
+    });
+    expect(await offered).toEqual(["http/1.1"]);
   });
 });

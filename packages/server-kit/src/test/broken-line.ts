@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
 type State = "whole" | "cut" | "silent" | "frozen";
@@ -25,21 +26,24 @@ export async function createBrokenLine(target: { host: string; port: number }) {
     for (const end of link.ends) end.pause();
   }
 
-  function pass(link: Link, to: Socket, bytes: Buffer) {
-    if (state === "silent") return;
-    if (delay === 0) to.write(bytes);
-    else setTimeout(() => !link.isFrozen && to.write(bytes), delay);
+  /** Passes on what comes from one end, its end too, each after the delay of its moment, in the order in which it came. */
+  function pass(link: Link, [from, to]: Link["ends"]) {
+    let last = Promise.resolve();
+    const later = (act: () => void) => {
+      const due = delay === 0 ? undefined : pause(delay);
+      last = last.then(() => due).then(() => void (link.isFrozen || act()));
+    };
+    from.on("error", () => {});
+    from.on("data", (bytes) => state !== "silent" && later(() => to.write(bytes)));
+    from.on("close", () => later(() => close(link)));
   }
 
   const server = createServer((near) => {
     if (state === "cut") return near.destroy();
     const link: Link = { ends: [near, connect(target)], isFrozen: false };
     links.add(link);
-    for (const [from, to] of [link.ends, link.ends.toReversed() as Link["ends"]]) {
-      from.on("error", () => {});
-      from.on("close", () => close(link));
-      from.on("data", (bytes) => pass(link, to, bytes));
-    }
+    pass(link, link.ends);
+    pass(link, link.ends.toReversed() as Link["ends"]);
     if (state === "frozen") freeze(link);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -64,6 +68,10 @@ export async function createBrokenLine(target: { host: string; port: number }) {
     cut: () => {
       state = "cut";
       drop();
+    },
+    /** Ends every connection with a reset. New ones work. */
+    reset: () => {
+      for (const { ends } of links) for (const end of ends) end.resetAndDestroy();
     },
     /** Lets connections stand, and swallows what is said. */
     silence: () => {

@@ -160,6 +160,20 @@ describe("a file that no message has", () => {
     expect(await pieces().read(unsentKey, 0)).toBeNull();
   });
 
+  it("is sent by nobody while its pieces are deleted, however long the store takes", async () => {
+    const file = await stored(asha);
+    await app.db.update(conversationFiles).set({ created_at: new Date(0) });
+    const remove = async (key: string, count: number) => {
+      await send(asha, id, [file.id]).expect(422);
+      await pieces().remove(key, count);
+    };
+    await sweepConversationFiles({
+      ...{ db: app.db, clock: app.clock.read },
+      pieces: { ...pieces(), remove },
+    });
+    expect(await keys()).toEqual([]);
+  });
+
   it("is what is left of a withdrawn application, and of an erased account at once", async () => {
     const file = await stored(poster);
     await send(poster, id, [file.id]).expect(200);

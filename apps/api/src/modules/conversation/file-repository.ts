@@ -69,16 +69,21 @@ export function fileRepository(db: Db) {
       .orderBy(asc(created_at), asc(id))
       .limit(limit);
 
-  /** Removes a file that no message has, and holds its place until the transaction ends. False where one has it by now. */
-  async function removeUnsent(fileId: number): Promise<boolean> {
+  /** Takes a file that no message has out of its conversation, so that none gets it any more. False where one has it by now. */
+  async function giveUp(fileId: number): Promise<boolean> {
     const rows = await db
-      .delete(conversationFiles)
+      .update(conversationFiles)
+      .set({ application_id: null })
       .where(and(eq(id, fileId), isNull(message_id)))
       .returning({ id });
     return rows.length > 0;
   }
 
-  return { create, countSince, attach, ofMessages, getSent, listUnsent, removeUnsent };
+  async function removeUnsent(fileId: number): Promise<void> {
+    await db.delete(conversationFiles).where(and(eq(id, fileId), isNull(message_id)));
+  }
+
+  return { create, countSince, attach, ofMessages, getSent, listUnsent, giveUp, removeUnsent };
 }
 
 type Message = { id: number; sender_id: number; application_id: number };

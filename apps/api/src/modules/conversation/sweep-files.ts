@@ -12,13 +12,14 @@ export async function sweepConversationFiles({
   pieces,
 }: Omit<FileDeps, "uploadFolder">): Promise<void> {
   const before = addMs(clock(), -conversationLimits.fileKept);
+  const repository = fileRepository(db);
   for (;;) {
-    const files = await fileRepository(db).listUnsent(before, batch);
+    const files = await repository.listUnsent(before, batch);
     for (const { id, file_key, size } of files) {
-      await db.transaction(async (tx) => {
-        // The lock lasts until the pieces are gone: a message that would take the file waits, and then finds none.
-        if (await fileRepository(tx).removeUnsent(id)) await pieces.remove(file_key, piecesOf(size));
-      });
+      // No transaction is open meanwhile: a store that does not answer would hold a connection to the database.
+      if (!(await repository.giveUp(id))) continue;
+      await pieces.remove(file_key, piecesOf(size));
+      await repository.removeUnsent(id);
     }
     if (files.length < batch) return;
   }

@@ -9,6 +9,7 @@ import { FieldError } from "../../http/errors.ts";
 import { serverOptions } from "../../http/server-options.ts";
 import { multipartOf } from "../../test/multipart.ts";
 import { startUploads } from "../../test/uploads.ts";
+import { pendingUploadRepository } from "./photo/pending-upload-repository.ts";
 
 const uploads = startUploads();
 let photo: Buffer;
@@ -195,6 +196,41 @@ describe("photos and their row", () => {
     await both().expect(500);
     expect(uploads.stored()).toHaveLength(6);
     expect(await uploads.pending()).toHaveLength(2);
+  });
+
+  it("wait for a store that does not answer without a connection to the database", async () => {
+    const waiting = 12;
+    const store = Promise.withResolvers<void>();
+    let asked = 0;
+    uploads.saving.media = (media) => ({
+      ...media,
+      put: async () => {
+        throw new Error("the store does not answer");
+      },
+      remove: async (name) => {
+        asked += 1;
+        await store.promise;
+        return media.remove(name);
+      },
+    });
+    const answers = Promise.all(Array.from({ length: waiting }, () => both().then(({ status }) => status)));
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(waiting);
+    expect(await uploads.pending()).toHaveLength(2 * waiting);
+    store.resolve();
+    expect(new Set(await answers)).toEqual(new Set([500]));
+    await expectNothingLeft();
+  });
+
+  it("are not saved once they were given up", async () => {
+    uploads.saving.media = (media) => ({
+      ...media,
+      put: async (name, image) => {
+        await pendingUploadRepository(uploads.db).giveUp(name);
+        return media.put(name, image);
+      },
+    });
+    await both().expect(500);
+    await expectNothingLeft();
   });
 
   it("are not saved once they have been swept away", async () => {

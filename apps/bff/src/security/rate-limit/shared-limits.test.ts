@@ -67,7 +67,7 @@ describe.skipIf(!isRedisReady)("limits of two gateways on one Redis", () => {
     expect(await signIn(one)).toBe(429);
   });
 
-  it.each(["cut", "silence"] as const)(
+  it.each(["cut", "silence", "freezeAll"] as const)(
     "are each gateway's own while the line is broken (%s), and hold across again when it is mended",
     async (breakLine) => {
       const shared = await createSharedRedis();

@@ -14,8 +14,8 @@ export type S3Settings = {
 type Method = "GET" | "PUT" | "DELETE";
 type Answer = Dispatcher.ResponseData;
 
-/** Timeout of a response and of a pause within its body, in ms. */
-const defaultDeadline = 5_000;
+/** Timeout of a response and of a pause within its body, in ms. All attempts together take less than the gateway waits for a write. */
+const defaultDeadline = 4_000;
 const attempts = 2;
 const errorMax = 4_096;
 
@@ -29,6 +29,8 @@ export function s3Files(settings: S3Settings, deadline = defaultDeadline): FileS
   const keys = { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY };
 
   const dispatcher = new Agent({
+    // A call that times out ends its connection. One of HTTP/2 would go on, and take the next call, while it is half-open.
+    allowH2: false,
     connect: { timeout: deadline },
     headersTimeout: deadline,
     bodyTimeout: deadline,

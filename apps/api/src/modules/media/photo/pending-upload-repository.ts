@@ -1,6 +1,8 @@
-import { asc, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { pendingUploads } from "../../../db/schema/pending-upload.ts";
+
+const longAgo = new Date(0);
 
 /** The names of images that no row uses yet. */
 export function pendingUploadRepository(db: Db) {
@@ -19,14 +21,24 @@ export function pendingUploadRepository(db: Db) {
     return rows.map(({ name }) => name);
   }
 
-  /** Removes names and returns how many there were. Inside a transaction it locks them. */
-  async function removeMany(names: string[]): Promise<number> {
+  /** Removes names, those added since a moment, and returns how many there were. Inside a transaction it locks them. */
+  async function removeMany(names: string[], since = longAgo): Promise<number> {
     const rows = await db
       .delete(pendingUploads)
-      .where(inArray(pendingUploads.name, names))
+      .where(and(inArray(pendingUploads.name, names), gte(pendingUploads.created_at, since)))
       .returning({ name: pendingUploads.name });
     return rows.length;
   }
 
-  return { createMany, list, removeMany };
+  /** Makes a name one from long ago, which no row is saved with any more. False where there is none, once a row that is being saved is saved. */
+  async function giveUp(name: string): Promise<boolean> {
+    const rows = await db
+      .update(pendingUploads)
+      .set({ created_at: longAgo })
+      .where(eq(pendingUploads.name, name))
+      .returning({ name: pendingUploads.name });
+    return rows.length > 0;
+  }
+
+  return { createMany, list, removeMany, giveUp };
 }

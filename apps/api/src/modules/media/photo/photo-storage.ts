@@ -26,12 +26,13 @@ export function photoStorage({ db, media, clock }: PhotoStorageDeps) {
   ): Promise<Row> {
     const named = [...photos].map(([field, path]) => ({ field, path, name: randomUUID() }));
     const names = named.map(({ name }) => name);
-    if (names.length > 0) await pendingUploadRepository(db).createMany(names, clock());
+    const noted = clock();
+    if (names.length > 0) await pendingUploadRepository(db).createMany(names, noted);
     try {
       const { addresses, sizes } = await putAll(media, named, render);
       return await db.transaction(async (tx) => {
         const row = await save(tx, addresses, sizes);
-        const removed = await pendingUploadRepository(tx).removeMany(names);
+        const removed = await pendingUploadRepository(tx).removeMany(names, noted);
         if (removed !== names.length)
           throw new Error("The photos were cleaned up before their row was saved");
         return row;
@@ -64,11 +65,12 @@ export async function removePending(
   { db, media }: Omit<PhotoStorageDeps, "clock">,
   names: string[],
 ): Promise<void> {
+  const pending = pendingUploadRepository(db);
   for (const name of names) {
-    await db.transaction(async (tx) => {
-      // The lock lasts until the files are gone: a row that would use them waits, and then finds no name.
-      if ((await pendingUploadRepository(tx).removeMany([name])) > 0) await media.remove(name);
-    });
+    // No transaction is open meanwhile: a store that does not answer would hold a connection to the database.
+    if (!(await pending.giveUp(name))) continue;
+    await media.remove(name);
+    await pending.removeMany([name]);
   }
 }
 
