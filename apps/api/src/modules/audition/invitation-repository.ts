@@ -109,7 +109,8 @@ export function invitationRepository(db: Db) {
       .selectDistinct({ day_id })
       .from(auditionInvitations)
       .where(inArray(application_id, applicationIds))
-      .orderBy(asc(day_id));
+      .orderBy(asc(day_id))
+      .limit(auditionLimits.daysMax * applicationIds.length);
     return rows.map((row) => row.day_id);
   }
 
