@@ -34,6 +34,7 @@ import { logGuards } from "./gateway-logs.mjs";
 import { pageGuards } from "./gateway-pages.mjs";
 import { upstreamGuards } from "./gateway-upstream.mjs";
 import { visitorGuards } from "./gateway-visitors.mjs";
+import { listBoundsGuards } from "./list-bounds.mjs";
 import { profileListGuards } from "./lists.mjs";
 import { outageGuards } from "./outages.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
@@ -74,6 +75,7 @@ export const guards = [
   ...profileAddressGuards,
   ...bookmarkGuards,
   ...profileListGuards,
+  ...listBoundsGuards,
   ...savedSearchGuards,
   ...followingGuards,
   ...articleGuards,

@@ -8,8 +8,11 @@ export const staffLimits = {
   /** Words that moderators want to read first, by site. */
   wordListMax: 500,
   wordMax: 60,
-  /** Of an answer to a message of the contact form, in characters. */
+  /** Of an answer to a message of the contact form, in characters; how many of them a message shows, the latest. */
   answerMax: 5_000,
+  answersMax: 100,
+  /** Who belongs to the staff, as lists name them: more than any site has. */
+  staffMax: 500,
   /** Moderation: lengths of texts, reports that a case takes, those of an account a day, and what lists show. */
   reportMax: 1_000,
   decisionReasonMax: 1_000,

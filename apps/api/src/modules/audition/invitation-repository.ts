@@ -1,4 +1,5 @@
 import type { InvitationState } from "@callboard/contracts/audition";
+import { auditionLimits } from "@callboard/contracts/audition-limits";
 import type { NextAudition } from "@callboard/contracts/next-audition";
 import { and, asc, count, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
@@ -108,7 +109,8 @@ export function invitationRepository(db: Db) {
       .selectDistinct({ day_id })
       .from(auditionInvitations)
       .where(inArray(application_id, applicationIds))
-      .orderBy(asc(day_id));
+      .orderBy(asc(day_id))
+      .limit(auditionLimits.daysMax * applicationIds.length);
     return rows.map((row) => row.day_id);
   }
 
@@ -119,7 +121,8 @@ export function invitationRepository(db: Db) {
       .from(auditionInvitations)
       .leftJoin(auditionSlots, eq(auditionSlots.id, slot_id))
       .where(eq(application_id, applicationId))
-      .orderBy(asc(day_id));
+      .orderBy(asc(day_id))
+      .limit(auditionLimits.daysMax);
   }
 
   /** What is next for each of some applications: the earliest time that is booked, else what waits for them. */

@@ -1,6 +1,7 @@
 import { outlineArticle } from "@callboard/contracts/article-outline";
 import type { blogBySlugData, CreateBlogInput } from "@callboard/contracts/blog";
 import type { DomainSuffix } from "@callboard/contracts/domain";
+import { limits } from "@callboard/contracts/limits";
 import { authorSlugOf } from "@callboard/contracts/slug-of-name";
 import { readingMinutes, sanitiseArticle, textOf } from "@callboard/server-kit/article-html";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
@@ -60,7 +61,8 @@ export function blogRepository(db: Db) {
         and(eq(tagListingRows.tag_id, tags.id), eq(tagListingRows.domain_suffix, domain ?? anyDomain)),
       )
       .where(eq(blogTags.blog_id, blogId))
-      .orderBy(asc(tags.position), asc(tags.id));
+      .orderBy(asc(tags.position), asc(tags.id))
+      .limit(limits.tagFetch);
   }
 
   /** True when the article exists on the domain. */

@@ -56,7 +56,8 @@ export function labelRepository(db: Db) {
       .from(labelledApplications)
       .innerJoin(applicationLabels, eq(applicationLabels.id, labelledApplications.label_id))
       .where(inArray(labelledApplications.application_id, ids))
-      .orderBy(asc(applicationLabels.name_key));
+      .orderBy(asc(applicationLabels.name_key))
+      .limit(limits.applicationLabelsMax * ids.length);
     return Map.groupBy(rows, (row) => row.application_id) as Map<number, Label[]>;
   }
 

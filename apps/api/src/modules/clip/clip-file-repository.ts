@@ -1,5 +1,6 @@
 import type { ClipFileType } from "@callboard/contracts/clip-file";
 import type { ClipFile, ClipUpload } from "@callboard/contracts/clip-upload";
+import { portfolioLimits } from "@callboard/contracts/portfolio-limits";
 import { uploadLimits } from "@callboard/contracts/upload-limits";
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
@@ -43,7 +44,8 @@ export function clipFileRepository(db: Db) {
       .select()
       .from(clipFiles)
       .where(and(eq(user_id, userId), isSpare))
-      .orderBy(desc(clipFiles.created_at), desc(id));
+      .orderBy(desc(clipFiles.created_at), desc(id))
+      .limit(portfolioLimits.clipFilesPerDay);
 
   /** How many somebody has begun since a moment. */
   const countSince = (userId: number, moment: Date): Promise<number> =>

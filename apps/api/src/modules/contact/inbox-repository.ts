@@ -5,7 +5,8 @@ import type {
   messageListQuery,
 } from "@callboard/contracts/contact-inbox";
 import { type StaffRole, staffPermissions } from "@callboard/contracts/staff";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { staffLimits } from "@callboard/contracts/staff-limits";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { keysetAfter, keysetOrder, type Page, readPage } from "../../db/page.ts";
@@ -65,10 +66,11 @@ export function inboxRepository(db: Db) {
       .from(staff)
       .innerJoin(users, eq(users.id, staff.user_id))
       .where(inArray(staff.role, roles))
-      .orderBy(asc(users.name), asc(users.id));
+      .orderBy(asc(users.name), asc(users.id))
+      .limit(staffLimits.staffMax);
   }
 
-  /** A message with its answers; null for none. */
+  /** A message with its latest answers, the oldest of them first; null for none. */
   async function get(id: number): Promise<ContactMessage | null> {
     const [row] = await joined().where(eq(contactMessages.id, id));
     if (!row) return null;
@@ -76,16 +78,19 @@ export function inboxRepository(db: Db) {
       .select()
       .from(contactAnswers)
       .where(eq(contactAnswers.message_id, id))
-      .orderBy(asc(contactAnswers.id));
+      .orderBy(desc(contactAnswers.id))
+      .limit(staffLimits.answersMax);
     const { excerpt: _, ...summary } = toSummary(row);
     return {
       ...summary,
       message: row.message.message,
       version: row.message.version,
-      answers: answers.map(({ message_id: _message, author_id: _author, created_at, ...answer }) => ({
-        ...answer,
-        created_at: created_at.toISOString(),
-      })),
+      answers: answers
+        .toReversed()
+        .map(({ message_id: _message, author_id: _author, created_at, ...answer }) => ({
+          ...answer,
+          created_at: created_at.toISOString(),
+        })),
       assignees: await assignees(),
     };
   }

@@ -1,4 +1,6 @@
+import { staffLimits } from "@callboard/contracts/staff-limits";
 import { describe, expect, it } from "vitest";
+import { contactAnswers } from "../../db/schema/contact.ts";
 import { jobs } from "../../db/schema/job.ts";
 import { startApp } from "../../test/app.ts";
 import { aPerson } from "../../test/people.ts";
@@ -89,6 +91,21 @@ describe("POST /staff/messages/:id/answer", () => {
     expect(entries).toMatchObject([
       { action: "message.answer", before: { state: "new" }, after: { reference: message.reference } },
     ]);
+  });
+
+  it("shows the latest of very many answers, in their order", async () => {
+    const person = await moderator();
+    const { id } = await theMessage(person);
+    const answer = {
+      message_id: id,
+      author_id: person.id,
+      author_name: "Asha",
+      created_at: app.clock.read(),
+    };
+    const texts = Array.from({ length: staffLimits.answersMax + 1 }, (_, number) => `Answer ${number}`);
+    await app.db.insert(contactAnswers).values(texts.map((text) => ({ ...answer, text })));
+    const { answers } = await read(person, id);
+    expect(answers.map(({ text }: { text: string }) => text)).toEqual(texts.slice(1));
   });
 
   it("takes one answer of two that were written to the same message at once", async () => {

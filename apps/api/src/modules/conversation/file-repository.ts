@@ -46,7 +46,8 @@ export function fileRepository(db: Db) {
       .select()
       .from(conversationFiles)
       .where(inArray(message_id, messageIds))
-      .orderBy(asc(id));
+      .orderBy(asc(id))
+      .limit(conversationLimits.filesMax * messageIds.length);
     return Map.groupBy(rows, (row) => row.message_id);
   }
 

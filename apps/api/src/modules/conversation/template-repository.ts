@@ -1,3 +1,4 @@
+import { conversationLimits } from "@callboard/contracts/conversation-limits";
 import type { MessageTemplate, SaveTemplateInput } from "@callboard/contracts/message-template";
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -12,8 +13,13 @@ type Row = { id: number; name: string; body: string; user_id: number };
 export function templateRepository(db: Db) {
   /** Those of somebody and of the teams they act in. */
   async function list(actor: TeamActor): Promise<MessageTemplate[]> {
-    const isTheirs = inArray(user_id, accountsOf(actor, "act"));
-    const rows = await db.select(written).from(messageTemplates).where(isTheirs).orderBy(asc(name), asc(id));
+    const accounts = accountsOf(actor, "act");
+    const rows = await db
+      .select(written)
+      .from(messageTemplates)
+      .where(inArray(user_id, accounts))
+      .orderBy(asc(name), asc(id))
+      .limit(conversationLimits.templatesMax * accounts.length);
     return rows.map((row) => toTemplate(row, actor));
   }
 

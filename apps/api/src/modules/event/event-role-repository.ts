@@ -1,4 +1,5 @@
 import type { EventRole, EventRoleInput } from "@callboard/contracts/event-role";
+import { limits } from "@callboard/contracts/limits";
 import { toCents, toEuro } from "@callboard/contracts/money";
 import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -31,7 +32,8 @@ export function eventRoleRepository(db: Db) {
       .from(eventRoles)
       .innerJoin(events, eq(events.id, event_id))
       .where(eq(event_id, eventId))
-      .orderBy(asc(position), asc(eventRoles.id));
+      .orderBy(asc(position), asc(eventRoles.id))
+      .limit(limits.rolesMax);
     return rows.map(({ pay_cents: cents, apply_until, ...role }) => ({
       ...role,
       pay: cents === null ? null : toEuro(cents),
@@ -48,7 +50,8 @@ export function eventRoleRepository(db: Db) {
       .from(eventRoles)
       .innerJoin(events, eq(events.id, event_id))
       .where(inArray(event_id, eventIds))
-      .orderBy(asc(position), asc(eventRoles.id));
+      .orderBy(asc(position), asc(eventRoles.id))
+      .limit(limits.rolesMax * eventIds.length);
     for (const row of rows) {
       const end = row.is_closed ? null : row.apply_until.toISOString();
       ends.set(row.event_id, [...(ends.get(row.event_id) ?? []), end]);

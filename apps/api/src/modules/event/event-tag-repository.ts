@@ -1,3 +1,4 @@
+import { limits } from "@callboard/contracts/limits";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { eventTags, taggedEvents } from "../../db/schema/event.ts";
@@ -10,7 +11,8 @@ export function eventTagRepository(db: Db) {
       .from(taggedEvents)
       .innerJoin(eventTags, eq(eventTags.id, taggedEvents.tag_id))
       .where(eq(taggedEvents.event_id, eventId))
-      .orderBy(asc(eventTags.id));
+      .orderBy(asc(eventTags.id))
+      .limit(limits.tagFetch);
   }
 
   /** Adds a tag to an event and creates the tag if its name is new. */

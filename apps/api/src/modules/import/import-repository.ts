@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { limits } from "@callboard/contracts/limits";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { articles, formerSlugs } from "../../db/schema/article.ts";
 import { blogs } from "../../db/schema/blog.ts";
@@ -35,7 +36,7 @@ export function importRepository(db: Db) {
   /** The hosts that show articles. */
   async function domains(): Promise<string[]> {
     const host = sql<string>`unnest(${blogs.domain_names})`;
-    const rows = await db.selectDistinct({ host }).from(blogs);
+    const rows = await db.selectDistinct({ host }).from(blogs).orderBy(asc(host)).limit(limits.listLimitMax);
     return rows.map(({ host: name }) => name).toSorted();
   }
 

@@ -128,7 +128,8 @@ export function caseRepository(db: Db) {
       .from(reports)
       .leftJoin(users, eq(users.id, reports.reporter_id))
       .where(eq(reports.case_id, id))
-      .orderBy(desc(reports.created_at), desc(reports.id));
+      .orderBy(desc(reports.created_at), desc(reports.id))
+      .limit(staffLimits.caseReports);
     return rows.map(({ report, name }) => ({
       ...{ id: report.id, reason: report.reason, details: report.details, reporter: name },
       created_at: report.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { profileSlugLimits } from "@callboard/contracts/profile-slug";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { isPublicProfile, profileSlugs, profiles } from "../../db/schema/profile.ts";
@@ -32,7 +33,8 @@ export function profileSlugRepository(db: Db) {
       .select({ slug })
       .from(profileSlugs)
       .where(eq(profile_id, profileId))
-      .orderBy(desc(chosen_at), desc(slug));
+      .orderBy(desc(chosen_at), desc(slug))
+      .limit(profileSlugLimits.kept);
     return rows.map((row) => row.slug);
   }
 

@@ -1,4 +1,5 @@
 import type { AgencyPage } from "@callboard/contracts/profile";
+import { teamLimits } from "@callboard/contracts/team-limits";
 import { and, asc, desc, eq, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { dayAfter, nextInstantOf, toDate } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
@@ -25,7 +26,8 @@ export function agencyPageRepository(db: Db) {
       .from(teamMembers)
       .innerJoin(users, eq(users.id, user_id))
       .where(and(eq(owner_id, ownerId), eq(is_shown, true), notExists(suspended)))
-      .orderBy(asc(joined_at), asc(user_id));
+      .orderBy(asc(joined_at), asc(user_id))
+      .limit(teamLimits.membersMax);
     return rows.map(({ name }) => name);
   }
 

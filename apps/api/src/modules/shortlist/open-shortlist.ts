@@ -31,7 +31,7 @@ export async function openShortlist(
   const visitor = key === undefined ? null : await visitors.get(row.id, keys.hashOf(key));
   const ids = await shortlists.listOn(row.id, { isForVisitors: true });
   const received = await receivedApplicationRepository(db).listOf(event.id, ids, "public");
-  const own = visitor ? await visitors.listFeedback(row.id, { visitorId: visitor.id }) : [];
+  const own = visitor ? await visitors.listFeedback(row.id, ids, visitor.id) : [];
   const feedback = new Map(own.map((each) => [each.application_id, each]));
   const poster = await userRepository(db).get(event.user_id);
   return {

@@ -85,17 +85,23 @@ export function shortlistVisitorRepository(db: Db) {
     await db.delete(shortlistComments).where(eq(shortlistComments.id, id));
   }
 
-  /** What visitors of a shortlist made of applications, by visitor; of one visitor, or of one application, where it is asked for. */
+  /** What visitors of a shortlist made of these applications, by visitor; of one visitor alone, where one is named. */
   async function listFeedback(
     shortlistId: number,
-    only: { visitorId?: number; applicationId?: number } = {},
+    applicationIds: number[],
+    visitorId?: number,
   ): Promise<OfApplication[]> {
-    const { visitorId, applicationId } = only;
+    const visitors = db
+      .select({ id: shortlistVisitors.id })
+      .from(shortlistVisitors)
+      .where(eq(shortlistVisitors.shortlist_id, shortlistId))
+      .orderBy(asc(shortlistVisitors.id))
+      .limit(shortlistLimits.visitorsMax);
     const isAsked = (table: typeof visitorMarks | typeof shortlistComments) =>
       and(
-        eq(shortlistVisitors.shortlist_id, shortlistId),
+        inArray(table.visitor_id, visitors),
         visitorId === undefined ? undefined : isBy(table, visitorId),
-        applicationId === undefined ? undefined : eq(table.application_id, applicationId),
+        inArray(table.application_id, applicationIds),
       );
     const marks = await db
       .select({ row: visitorMarks, visitor: shortlistVisitors.name })

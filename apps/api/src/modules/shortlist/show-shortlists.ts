@@ -68,7 +68,7 @@ export async function showShortlist(db: Db, actor: Actor, id: number, now: Date)
   const ids = (await shortlists.listOn(id)).filter((one) => one !== own?.id);
   const received = await receivedApplicationRepository(db).listOf(event.id, ids);
   const feedback = Map.groupBy(
-    await shortlistVisitorRepository(db).listFeedback(id),
+    await shortlistVisitorRepository(db).listFeedback(id, ids),
     ({ application_id }) => application_id,
   );
   return {
@@ -98,7 +98,7 @@ export async function showFeedback(
   const rows = await shortlistRepository(db).listAbout(applicationId);
   const shortlists = [];
   for (const { id, name } of rows) {
-    const feedback = (await visitors.listFeedback(id, { applicationId })).map(feedbackOf);
+    const feedback = (await visitors.listFeedback(id, [applicationId])).map(feedbackOf);
     shortlists.push({ id, name, feedback });
   }
   return { shortlists, can: { share: canDecide(actor, event) } };

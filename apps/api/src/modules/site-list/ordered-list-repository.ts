@@ -1,6 +1,6 @@
 import type { ListFields, ListName } from "@callboard/contracts/site-list";
 import { staffLimits } from "@callboard/contracts/staff-limits";
-import { asc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { articles } from "../../db/schema/article.ts";
 import { blogs } from "../../db/schema/blog.ts";
@@ -35,9 +35,12 @@ export function orderedListRepository<Name extends OrderedName>(db: Db, name: Na
   // All of them have these three columns, and the others that the form of their list names.
   const table = tables[name] as unknown as typeof professions;
 
+  /** True where a row has the entry: all are looked at once, and not once for each entry. */
+  const isIn = (of: typeof blogs | typeof articles | typeof events) =>
+    inArray(table.id, db.selectDistinct({ id: of.category_id }).from(of).where(isNotNull(of.category_id)));
   const usedBy: Record<OrderedName, SQL> = {
-    category: sql`${exists(db.select({ id: blogs.id }).from(blogs).where(eq(blogs.category_id, table.id)))} or ${exists(db.select({ id: articles.id }).from(articles).where(eq(articles.category_id, table.id)))}`,
-    event_category: exists(db.select({ id: events.id }).from(events).where(eq(events.category_id, table.id))),
+    category: sql`${isIn(blogs)} or ${isIn(articles)}`,
+    event_category: isIn(events),
     profession: sql`false`,
     city: sql`false`,
   };

@@ -1,4 +1,5 @@
 import type { StaffMember, StaffRole } from "@callboard/contracts/staff";
+import { staffLimits } from "@callboard/contracts/staff-limits";
 import { and, asc, count, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { addMs } from "../../dates.ts";
 import type { Db } from "../../db/client.ts";
@@ -10,8 +11,6 @@ export type StaffRow = Pick<
   "user_id" | "role" | "is_demo" | "factor_secret" | "pending_factor_secret" | "factor_step"
 > & { name: string; username: string };
 
-/** More than any site has; the list is not paged. */
-const membersMax = 500;
 /** Resolution of `last_seen_at`, in ms. */
 const lastSeenStep = 60_000;
 
@@ -57,7 +56,7 @@ export function staffRepository(db: Db) {
       .from(staff)
       .innerJoin(users, eq(users.id, staff.user_id))
       .orderBy(asc(staff.added_at), asc(staff.user_id))
-      .limit(membersMax);
+      .limit(staffLimits.staffMax);
     return rows.map(({ factor_secret, added_at, last_seen_at, ...row }) => ({
       ...row,
       has_factor: factor_secret !== null,

@@ -1,4 +1,5 @@
 import type { TeamMember } from "@callboard/contracts/team";
+import { teamLimits } from "@callboard/contracts/team-limits";
 import type { InvitedRole } from "@callboard/contracts/team-role";
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -37,7 +38,8 @@ export function teamRepository(db: Db) {
       .from(teamMembers)
       .innerJoin(users, eq(users.id, user_id))
       .where(inArray(owner_id, ownerIds))
-      .orderBy(asc(joined_at), asc(user_id));
+      .orderBy(asc(joined_at), asc(user_id))
+      .limit(teamLimits.membersMax * ownerIds.length);
     const members = rows.map(({ owner_id: ownerId, ...row }) => ({
       ownerId,
       member: { ...row, joined_at: row.joined_at.toISOString() },
