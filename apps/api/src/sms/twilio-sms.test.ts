@@ -1,53 +1,15 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
-import { afterEach, describe, expect, it } from "vitest";
-import { twilioSms } from "./twilio-sms.ts";
+import { describe, expect, it } from "vitest";
+import { silence, smsAt, smsRefusal, smsToken, startSmsService } from "../test/sms-service.ts";
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** The port of a server that stands where Twilio does. */
-async function startTwilio(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** The adapter before such a server. */
+/** The adapter before a service that answers as it is told. */
 async function smsThrough(answer: RequestListener, deadline?: number) {
-  return smsAt(await startTwilio(answer), deadline);
-}
-
-function smsAt(port: number, deadline?: number) {
-  return twilioSms(
-    {
-      TWILIO_ACCOUNT_SID: "AC00",
-      TWILIO_AUTH_TOKEN: "s3cret",
-      TWILIO_FROM: "+15005550006",
-      TWILIO_API_URL: `http://127.0.0.1:${port}/`,
-    },
-    deadline,
-  );
+  return smsAt((await startSmsService(answer)).port, deadline);
 }
 
 const message = { to: "+919812345678", text: "123456 is your code & more" };
-
-/** The service's refusal, in its own form. */
-const refusal =
-  (status: number, code: number, words: string): RequestListener =>
-  (_request, response) => {
-    const more_info = `https://www.twilio.com/docs/errors/${code}`;
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify({ code, message: words, more_info, status }));
-  };
 
 describe("twilioSms", () => {
   it("posts the message as Twilio wants it", async () => {
@@ -64,7 +26,7 @@ describe("twilioSms", () => {
       method: "POST",
       url: "/2010-04-01/Accounts/AC00/Messages.json",
       headers: {
-        authorization: `Basic ${Buffer.from("AC00:s3cret").toString("base64")}`,
+        authorization: `Basic ${Buffer.from(`AC00:${smsToken}`).toString("base64")}`,
         "content-type": "application/x-www-form-urlencoded",
       },
     });
@@ -75,17 +37,17 @@ describe("twilioSms", () => {
     [400, 21211, "The 'To' number is not a valid phone number."],
     [400, 21610, "Attempt to send to unsubscribed recipient"],
   ])("tells a number that is refused: %d %d", async (status, code, words) => {
-    const sms = await smsThrough(refusal(status, code, words));
+    const sms = await smsThrough(smsRefusal(status, code, words));
     await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "refused" });
   });
 
   const broken: [string, RequestListener][] = [
-    ["knows no such account", refusal(401, 20003, "Authenticate")],
-    ["has had too much", refusal(429, 20429, "Too many requests")],
-    ["fails", refusal(500, 20500, "Internal server error")],
+    ["knows no such account", smsRefusal(401, 20003, "Authenticate")],
+    ["has had too much", smsRefusal(429, 20429, "Too many requests")],
+    ["fails", smsRefusal(500, 20500, "Internal server error")],
     ["answers a page", (_request, response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
     ["hangs up", (request) => request.socket.destroy()],
-    ["never answers", () => {}],
+    ["never answers", silence],
     [
       "answers too slowly",
       (_request, response) => {
@@ -101,7 +63,7 @@ describe("twilioSms", () => {
   });
 
   it("sends no text over a connection that was kept and may be half-open", async () => {
-    const far = await startTwilio((request, response) => {
+    const { port: far } = await startSmsService((request, response) => {
       request.resume();
       response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
     });
@@ -114,8 +76,8 @@ describe("twilioSms", () => {
   });
 
   it("keeps the text, the number and the token out of its errors", async () => {
-    const sms = await smsThrough(refusal(400, 21608, `${message.to} is unverified`));
+    const sms = await smsThrough(smsRefusal(400, 21608, `${message.to} is unverified`));
     const error = await sms.send(message).catch((reason: Error) => reason);
-    for (const secret of ["123456", message.to, "s3cret"]) expect(String(error)).not.toContain(secret);
+    for (const secret of ["123456", message.to, smsToken]) expect(String(error)).not.toContain(secret);
   });
 });
