@@ -37,6 +37,12 @@ export const mailGuards = [
     replacement: "AbortSignal.timeout(60_000)",
     tests: smtp,
   },
+  {
+    file: `${mail}/smtp-mail.ts`,
+    text: `, answer \${responseCode}`,
+    replacement: `, answer \${cause.response}`,
+    tests: [`${mail}/mail-log.test.ts`],
+  },
   { file: `${mail}/smtp-mail.ts`, text: "signal: either", replacement: "signal: deadline", tests: smtp },
   {
     file: `${mail}/file-mail.ts`,

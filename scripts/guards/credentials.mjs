@@ -23,6 +23,18 @@ export const credentialGuards = [
     tests: [races],
   },
   {
+    file: `${api}/session/session-repository.ts`,
+    text: "and(eq(sessions.id, sessionId), eq(sessions.token_hash, bearerHash))",
+    replacement: "eq(sessions.id, sessionId)",
+    tests: [races],
+  },
+  {
+    file: `${api}/account/user-repository.ts`,
+    text: "and(eq(sessions.id, sessionId), eq(sessions.token_hash, bearerHash))",
+    replacement: "eq(sessions.id, sessionId)",
+    tests: [races],
+  },
+  {
     file: `${api}/account/unless-taken-repository.ts`,
     text: '  ["users_email", "email_taken"],\n',
     replacement: "",
@@ -52,6 +64,12 @@ export const credentialGuards = [
     replacement: bound,
     tests: [`${api}/code/otp-routes.test.ts`],
   })),
+  {
+    file: "apps/api/src/sms/twilio-sms.ts",
+    text: `\${code ?? "none"}`,
+    replacement: `\${code ?? "none"} \${body}`,
+    tests: [`${api}/code/code-log.test.ts`],
+  },
   {
     file: `${gateway}/trpc/init.ts`,
     text: "if (session && isUnauthorized(result)) await endSession(session, ctx);",

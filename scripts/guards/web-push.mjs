@@ -94,6 +94,11 @@ export const webPushGuards = [
     ["Math.min(Math.max(ms, 1_000), busyPause.longest)", "Math.max(ms, 1_000)"],
     ["signal: signal ? AbortSignal.any([signal, deadline]) : deadline,", "signal: deadline,"],
   ]),
+  ...guardsOf(
+    `${adapter}/push-service.ts`,
+    [`${push}/push-log.test.ts`],
+    [[`reached: \${error.code`, `reached: \${endpoint} \${error.code`]],
+  ),
   ...guardsOf(`${adapter}/push-circuit.ts`, service, [
     ["new ConsecutiveBreaker(failures)", "new ConsecutiveBreaker(failures * 1_000)"],
     ['|| error.kind === "unavailable"', '|| error.kind !== "refused"'],

@@ -1,55 +1,17 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { createBrokenLine } from "@callboard/server-kit/test/broken-line";
 import { offeredProtocols } from "@callboard/server-kit/test/offered-protocols";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rounds } from "../test/rounds.ts";
-import { twilioSms } from "./twilio-sms.ts";
+import { silence, smsAt, smsRefusal, smsToken, startSmsService } from "../test/sms-service.ts";
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** The port of a server that stands where Twilio does. */
-async function startTwilio(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-/** The adapter before such a server. */
+/** The adapter before a service that answers as it is told. */
 async function smsThrough(answer: RequestListener, deadline?: number) {
-  return smsAt(await startTwilio(answer), deadline);
-}
-
-function smsAt(port: number, deadline?: number, scheme = "http") {
-  return twilioSms(
-    {
-      TWILIO_ACCOUNT_SID: "AC00",
-      TWILIO_AUTH_TOKEN: "s3cret",
-      TWILIO_FROM: "+15005550006",
-      TWILIO_API_URL: `${scheme}://127.0.0.1:${port}/`,
-    },
-    deadline,
-  );
+  return smsAt((await startSmsService(answer)).port, deadline);
 }
 
 const message = { to: "+919812345678", text: "123456 is your code & more" };
-
-/** The service's refusal, in its own form. */
-const refusal =
-  (status: number, code: number, words: string): RequestListener =>
-  (_request, response) => {
-    const more_info = `https://www.twilio.com/docs/errors/${code}`;
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify({ code, message: words, more_info, status }));
-  };
 
 describe("twilioSms", () => {
   it("posts the message as Twilio wants it", async () => {
@@ -66,7 +28,7 @@ describe("twilioSms", () => {
       method: "POST",
       url: "/2010-04-01/Accounts/AC00/Messages.json",
       headers: {
-        authorization: `Basic ${Buffer.from("AC00:s3cret").toString("base64")}`,
+        authorization: `Basic ${Buffer.from(`AC00:${smsToken}`).toString("base64")}`,
         "content-type": "application/x-www-form-urlencoded",
       },
     });
@@ -77,17 +39,17 @@ describe("twilioSms", () => {
     [400, 21211, "The 'To' number is not a valid phone number."],
     [400, 21610, "Attempt to send to unsubscribed recipient"],
   ])("tells a number that is refused: %d %d", async (status, code, words) => {
-    const sms = await smsThrough(refusal(status, code, words));
+    const sms = await smsThrough(smsRefusal(status, code, words));
     await expect(sms.send(message)).rejects.toMatchObject({ name: "SmsError", kind: "refused" });
   });
 
   const broken: [string, RequestListener][] = [
-    ["knows no such account", refusal(401, 20003, "Authenticate")],
-    ["has had too much", refusal(429, 20429, "Too many requests")],
-    ["fails", refusal(500, 20500, "Internal server error")],
+    ["knows no such account", smsRefusal(401, 20003, "Authenticate")],
+    ["has had too much", smsRefusal(429, 20429, "Too many requests")],
+    ["fails", smsRefusal(500, 20500, "Internal server error")],
     ["answers a page", (_request, response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
     ["hangs up", (request) => request.socket.destroy()],
-    ["never answers", () => {}],
+    ["never answers", silence],
     [
       "answers too slowly",
       (_request, response) => {
@@ -103,9 +65,9 @@ describe("twilioSms", () => {
   });
 
   it("keeps the text, the number and the token out of its errors", async () => {
-    const sms = await smsThrough(refusal(400, 21608, `${message.to} is unverified`));
+    const sms = await smsThrough(smsRefusal(400, 21608, `${message.to} is unverified`));
     const error = await sms.send(message).catch((reason: Error) => reason);
-    for (const secret of ["123456", message.to, "s3cret"]) expect(String(error)).not.toContain(secret);
+    for (const secret of ["123456", message.to, smsToken]) expect(String(error)).not.toContain(secret);
   });
 });
 
@@ -117,7 +79,7 @@ const slack = 4_000;
 
 /** The adapter before a service that takes every text, over a line that can be broken. */
 async function smsOverLine() {
-  const far = await startTwilio((request, response) => {
+  const { port: far } = await startSmsService((request, response) => {
     request.resume();
     response.writeHead(201, { "keep-alive": "timeout=60" }).end("{}");
   });
@@ -159,7 +121,7 @@ describe("twilioSms over a network", () => {
   });
 
   it("that is silent while a connection is encrypted fails within the deadline too", async () => {
-    const line = await createBrokenLine({ host: "127.0.0.1", port: await startTwilio(() => {}) });
+    const line = await createBrokenLine({ host: "127.0.0.1", port: (await startSmsService(silence)).port });
     line.freezeAll();
     const sms = smsAt(line.port, deadline, "https");
     const { error, ms } = await timed(() => sms.send(message));

@@ -36,7 +36,10 @@ function withHeaders(request: Test, { bearer, domain, client, knownAs }: Caller)
  */
 export function startApp(
   change: Partial<
-    Pick<AppDeps, "smsLimits" | "isScreening" | "imageOrigins" | "log" | "clients" | "metrics" | "push">
+    Pick<
+      AppDeps,
+      "sms" | "smsLimits" | "isScreening" | "imageOrigins" | "log" | "clients" | "metrics" | "push"
+    >
   > = {},
 ) {
   const database = startDatabase();

@@ -31,10 +31,9 @@ export function pushActs(app: TestApp) {
   const gather = () => gatherPushes({ db: app.db, clock, queue, pauseMs });
 
   /** A server that works off what was gathered. Two at once are two servers. */
-  function createSender() {
+  function createSender(log = createLog("silent", { service: "test", redact: [] })) {
     const keys = { ...testPushKeys, localService: running.server.origin };
     const service = withCircuit(webPushService({ keys, clock }));
-    const log = createLog("silent", { service: "test", redact: [] });
     const handlers = [pushHandler({ db: app.db, clock, service })];
     return jobRunner({ db: app.db, clock, log, queue, handlers }).runDue;
   }

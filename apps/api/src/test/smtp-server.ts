@@ -5,12 +5,19 @@ import { onTestFinished } from "vitest";
 
 export type TakenMail = { from: string; to: string[]; content: string };
 /** What the server says instead of its usual answer to a command, or to the `.` at the end of a mail. */
-type Answers = Partial<Record<"greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "QUIT", string | null>>;
+export type SmtpAnswers = Partial<
+  Record<
+    "greeting" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "." | "QUIT",
+    string | null | typeof brokenOff
+  >
+>;
+/** Ends the connection instead of an answer. */
+export const brokenOff = Symbol("broken off");
 
 /**
  * An SMTP server on loopback that takes mails into `taken`, and answers as it is told: null says nothing. Ends with the test.
  */
-export async function startSmtpServer(answers: Answers = {}) {
+export async function startSmtpServer(answers: SmtpAnswers = {}) {
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,10 +35,11 @@ export async function startSmtpServer(answers: Answers = {}) {
   return { url: `smtp://127.0.0.1:${port}`, taken, connections: () => sockets.size };
 }
 
-function talk(socket: Socket, answers: Answers, taken: TakenMail[]) {
-  const say = (to: keyof Answers, usual: string) => {
+function talk(socket: Socket, answers: SmtpAnswers, taken: TakenMail[]) {
+  const say = (to: keyof SmtpAnswers, usual: string) => {
     const answer = answers[to] === undefined ? usual : answers[to];
-    if (answer !== null) socket.write(`${answer}\r\n`);
+    if (answer === brokenOff) socket.destroy();
+    else if (answer !== null) socket.write(`${answer}\r\n`);
   };
   let mail: TakenMail = { from: "", to: [], content: "" };
   let isData = false;
@@ -51,6 +59,7 @@ function talk(socket: Socket, answers: Answers, taken: TakenMail[]) {
     const [, command = "", rest = ""] = /^(\w+)\s?(.*)$/.exec(line) ?? [];
     const verb = command.toUpperCase();
     if (verb === "EHLO") say("EHLO", "250-test\r\n250 8BITMIME");
+    else if (verb === "AUTH") say("AUTH", "235 ok");
     else if (verb === "MAIL") {
       mail.from = rest;
       say("MAIL", "250 ok");

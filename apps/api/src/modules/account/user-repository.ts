@@ -7,7 +7,7 @@ import { users } from "../../db/schema/account.ts";
 import { profiles } from "../../db/schema/profile.ts";
 import { sessions } from "../../db/schema/session.ts";
 import { RepositoryError, type RepositoryErrorCode } from "../../repository-error.ts";
-import type { Actor } from "../session/session-repository.ts";
+import type { SessionActor } from "../session/session-repository.ts";
 import { unlessTaken } from "./unless-taken-repository.ts";
 
 export type CreateUserInput = Omit<SignUpInput, "password"> & {
@@ -120,17 +120,20 @@ export function userRepository(db: Db) {
 
   /**
    * Gives an account that has not verified its number another one, not yet verified either, and returns the next version of its credentials: the number is one of
-   * them. Null when the session that asks has ended, or the number was verified meanwhile. Throws RepositoryError when somebody else has the number. Call it in a
+   * them. Null when the session that asks has ended or goes on under another bearer, or the number was verified meanwhile. Throws RepositoryError when somebody else has the number. Call it in a
    * transaction.
    */
-  async function changePhone({ userId, sessionId }: Actor, phone: string): Promise<number | null> {
+  async function changePhone(
+    { userId, sessionId, bearerHash }: SessionActor,
+    phone: string,
+  ): Promise<number | null> {
     // A statement that waits for another change would compare with the session as it was before that.
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const next = sql`${users.credentials_version} + 1`;
     const sessionVersion = db
       .select({ version: sessions.credentials_version })
       .from(sessions)
-      .where(eq(sessions.id, sessionId));
+      .where(and(eq(sessions.id, sessionId), eq(sessions.token_hash, bearerHash)));
     const [changed] = await unlessTaken(() =>
       db
         .update(users)

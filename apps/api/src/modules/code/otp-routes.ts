@@ -55,7 +55,7 @@ export function otpRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
         const userId = await verify(request.body, requesterOf(request, actor?.userId ?? null), now);
         if (userId === null) throw new InvalidError("Invalid OTP");
         if (actor?.userId !== userId) return ok(null, "Mobile verified!");
-        const token = await sessions.rotate(actor.sessionId, userAgentOf(request), now);
+        const token = await sessions.rotate(actor, userAgentOf(request), now);
         const user = await users.get(userId);
         return ok(user && token ? { token, user } : null, "Mobile verified!");
       },

@@ -6,7 +6,7 @@ import { limitedAnswers, ok } from "../../http/envelope.ts";
 import { FieldError, UnauthorizedError } from "../../http/errors.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { BearerReader } from "../session/bearer.ts";
-import { type Actor, sessionRepository } from "../session/session-repository.ts";
+import { type SessionActor, sessionRepository } from "../session/session-repository.ts";
 import { type CodeDeps, codeSender } from "./code-sender.ts";
 import { requesterOf } from "./requester.ts";
 
@@ -21,7 +21,7 @@ export function phoneRoutes({ bearer, ...deps }: Deps): FastifyPluginAsyncZod {
   const sender = codeSender(deps);
 
   /** Ends the account's other sessions. Throws UnauthorizedError when this one has ended meanwhile, and RepositoryError. */
-  function change(actor: Actor, phone: string): Promise<void> {
+  function change(actor: SessionActor, phone: string): Promise<void> {
     return db.transaction(async (tx) => {
       const version = await userRepository(tx).changePhone(actor, phone);
       if (version === null) throw new UnauthorizedError();

@@ -7,7 +7,7 @@ import { cacheVersionRepository } from "../cache-version/cache-version-repositor
 import type { MediaStore } from "../media/media-store.ts";
 import { abandonPhotos, removePending } from "../media/photo/photo-storage.ts";
 import type { NotificationSender } from "../notification/notification-sender.ts";
-import { type Actor, sessionRepository } from "../session/session-repository.ts";
+import { type SessionActor, sessionRepository } from "../session/session-repository.ts";
 import { forgetWords } from "../spelling/forget-words.ts";
 import { spellingRepository } from "../spelling/spelling-repository.ts";
 import type { Acting } from "../staff/acting.ts";
@@ -99,10 +99,10 @@ export function erasePerson(erasing: Erasing, { id, username }: { id: number; us
 }
 
 /** The same for who deletes their own account. Throws UnauthorizedError where the session has ended; ForbiddenError for staff. */
-export function eraseOneself(erasing: Erasing, actor: Actor) {
+export function eraseOneself(erasing: Erasing, actor: SessionActor) {
   return erase(erasing, async (tx) => {
     const account = await suspensionRepository(tx).lockAccount(actor.userId);
-    if (!account || account.erased_at || !(await sessionRepository(tx).isOpen(actor.sessionId)))
+    if (!account || account.erased_at || !(await sessionRepository(tx).isOpen(actor)))
       throw new UnauthorizedError();
     await assertNoStaff(tx, actor.userId, staffText);
     return eraseHeld(tx, account, erasing);

@@ -5,14 +5,14 @@ import type { Db } from "../../db/client.ts";
 import { FieldError, NotFoundError, RateLimitError } from "../../http/errors.ts";
 import { countAct, holdAccount } from "../account/settings/hold-account.ts";
 import { cacheVersionRepository } from "../cache-version/cache-version-repository.ts";
-import type { Actor } from "../session/session-repository.ts";
+import type { SessionActor } from "../session/session-repository.ts";
 import { standing } from "../team/standing.ts";
 import { profileSlugRepository } from "./profile-slug-repository.ts";
 import { lockedUntil, withChange } from "./slug-changes.ts";
 
 const { changes, days, kept, triesPerDay } = profileSlugLimits;
 
-type Changing = { db: Db; actor: Actor; now: Date };
+type Changing = { db: Db; actor: SessionActor; now: Date };
 
 /** Counts a try, refused ones too: who tries many learns little of what is taken. */
 function countTry({ db, actor, now }: Changing): Promise<void> {

@@ -107,15 +107,45 @@ describe("a change of the password, or of the number", () => {
     },
   );
 
-  it("lets one of several that come at once through", async () => {
-    const { bearer, username } = await aPerson(app);
-    const second = (await login(username).expect(200)).body.data.token;
-    const answers = await Promise.all(
-      [bearer, second].map((by) =>
-        settings("password", { current_password: testPassword, password: newPassword }, by),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  it.each(["two sessions", "one session"])(
+    "lets one of several that %s ask for at once through",
+    async (by) => {
+      const { bearer, username } = await aPerson(app);
+      const second = by === "one session" ? bearer : (await login(username).expect(200)).body.data.token;
+      const answers = await Promise.all(
+        [bearer, second].map((shown) =>
+          settings("password", { current_password: testPassword, password: newPassword }, shown),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const [changed] = answers.filter(({ status }) => status === 200);
+      expect(await openOf([changed?.body.data.token])).toBe(1);
+    },
+  );
+
+  it("is not undone by a change of number that the same session asked for before", async () => {
+    const { bearer, phone } = await aPerson(app, { phone_verified_at: null });
+    const change = await prepared("password", bearer);
+    const release = app.outbox.hold();
+    const changing = changePhone(signUpOf().phone, bearer).then((answer) => answer);
+    await expect.poll(() => app.outbox.waiting()).toBe(1);
+    const { body } = await change().expect(200);
+    release();
+    expect((await changing).status).toBe(401);
+    const { body: now } = await me(body.data.token).expect(200);
+    expect(now.data.user.phone).toBe(phone);
+  });
+
+  it("gives whom the former bearer showed before no next one in the place of its own", async () => {
+    const sessions = sessionRepository(app.db);
+    const { bearer } = await aPerson(app);
+    const now = app.clock.read();
+    const actor = await sessions.find(bearer, now);
+    if (!actor) throw new Error("no session");
+    const change = await prepared("password", bearer);
+    const { body } = await change().expect(200);
+    expect(await sessions.rotate(actor, null, now)).toBeNull();
+    await me(body.data.token).expect(200);
   });
 });
 
@@ -141,8 +171,9 @@ describe("what was proven before all sessions were ended", () => {
     const { bearer } = await aPerson(app);
     const now = app.clock.read();
     const actor = await sessions.find(bearer, now);
+    if (!actor) throw new Error("no session");
     await app.post(`/api/v1/${path}`, {}, { bearer }).expect(200);
-    const next = await sessions.rotate(actor?.sessionId ?? 0, null, now);
+    const next = await sessions.rotate(actor, null, now);
     expect(await openOf([next ?? ""])).toBe(0);
   });
 

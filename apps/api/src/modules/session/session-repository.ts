@@ -14,8 +14,11 @@ import { teamsOf } from "../team/team-role-repository.ts";
 /** A signed-in user, their session, and the teams that they are in. */
 export type Actor = TeamActor & { sessionId: number };
 
-/** The same, with when a second factor was shown in the session, as long as that counts. */
-export type SessionActor = Actor & { factorAt: Date | null };
+/** The same, with the hash of the bearer that was shown, and when a second factor was shown in the session, as long as that counts. */
+export type SessionActor = Actor & { bearerHash: string; factorAt: Date | null };
+
+/** A session as long as it goes on under that bearer. */
+type ShownSession = Pick<SessionActor, "sessionId" | "bearerHash">;
 
 /** An account as it was when somebody proved to be its owner. */
 export type Proven = { id: number; credentials_version: number };
@@ -39,6 +42,9 @@ export function sessionRepository(db: Db) {
       gt(sessions.last_used_at, addMs(now, -limits.sessionIdle)),
       gt(sessions.created_at, addMs(now, -limits.sessionAbsolute)),
     );
+
+  const asShown = ({ sessionId, bearerHash }: ShownSession) =>
+    and(eq(sessions.id, sessionId), eq(sessions.token_hash, bearerHash));
 
   const ofSameVersion = and(
     eq(users.id, sessions.user_id),
@@ -68,14 +74,17 @@ export function sessionRepository(db: Db) {
     await db.delete(sessions).where(and(eq(sessions.user_id, id), isOver));
   }
 
-  /** Begins a session anew, under another bearer. Null where it has ended meanwhile. */
-  async function rotate(id: number, user_agent: string | null, now: Date): Promise<string | null> {
+  /** Begins a session anew, under another bearer. Null where it has ended meanwhile, or goes on under another one already. */
+  const rotate = (session: ShownSession, user_agent: string | null, now: Date): Promise<string | null> =>
+    beginAnew(asShown(session), user_agent, now);
+
+  async function beginAnew(session: SQL | undefined, user_agent: string | null, now: Date) {
     const token = newToken();
     const times = { created_at: now, last_used_at: now, factor_at: null };
     const rows = await db
       .update(sessions)
       .set({ user_agent, token_hash: hashOf(token), ...times })
-      .where(eq(sessions.id, id))
+      .where(session)
       .returning({ id: sessions.id });
     return rows.length > 0 ? token : null;
   }
@@ -86,11 +95,12 @@ export function sessionRepository(db: Db) {
    */
   async function find(token: string, now: Date): Promise<SessionActor | null> {
     const { id, user_id, last_used_at, factor_at } = sessions;
+    const bearerHash = hashOf(token);
     const [row] = await db
       .select({ id, user_id, last_used_at, factor_at, teams: teamsOf(user_id) })
       .from(sessions)
       .innerJoin(users, ofSameVersion)
-      .where(and(eq(sessions.token_hash, hashOf(token)), isLive(now)));
+      .where(and(eq(sessions.token_hash, bearerHash), isLive(now)));
     if (!row) return null;
     const step = addMs(now, -lastUseStep);
     const factorAt = row.last_used_at > addMs(now, -staffLimits.factorIdle) ? row.factor_at : null;
@@ -99,7 +109,7 @@ export function sessionRepository(db: Db) {
       await db.update(sessions).set({ last_used_at: now, factor_at: factorAt }).where(isDue);
     }
     const teams = new Map(row.teams);
-    return { userId: row.user_id, sessionId: row.id, teams, factorAt };
+    return { userId: row.user_id, sessionId: row.id, bearerHash, teams, factorAt };
   }
 
   /** The account's sessions, the one that was used last first: no more than fit on a page. */
@@ -158,13 +168,13 @@ export function sessionRepository(db: Db) {
     await pushSubscriptionRepository(db).keepOfSession(id, credentials_version);
   }
 
-  /** True as long as a session has the version of its account's credentials. */
-  async function isOpen(id: number): Promise<boolean> {
+  /** True as long as a session has the version of its account's credentials, and goes on under the bearer that was shown. */
+  async function isOpen(session: ShownSession): Promise<boolean> {
     const rows = await db
       .select({ id: sessions.id })
       .from(sessions)
       .innerJoin(users, ofSameVersion)
-      .where(eq(sessions.id, id));
+      .where(asShown(session));
     return rows.length > 0;
   }
 
@@ -181,7 +191,7 @@ export function sessionRepository(db: Db) {
       .where(eq(users.id, userId))
       .returning({ version: users.credentials_version });
     if (raised) await keep(sessionId, raised.version);
-    const token = await rotate(sessionId, user_agent, now);
+    const token = await beginAnew(eq(sessions.id, sessionId), user_agent, now);
     if (token === null) throw new Error("The session is gone");
     return token;
   }

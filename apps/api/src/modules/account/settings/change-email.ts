@@ -6,7 +6,7 @@ import { addMs } from "../../../dates.ts";
 import type { Db } from "../../../db/client.ts";
 import { FieldError, InvalidError, RateLimitError } from "../../../http/errors.ts";
 import { RepositoryError } from "../../../repository-error.ts";
-import type { Actor } from "../../session/session-repository.ts";
+import type { SessionActor } from "../../session/session-repository.ts";
 import { suspensionRepository } from "../../suspension/suspension-repository.ts";
 import { userRepository } from "../user-repository.ts";
 import { emailChangeRepository } from "./email-change-repository.ts";
@@ -43,7 +43,7 @@ async function assertMayAsk(tx: Db, account: HeldAccount, emailKey: string): Pro
  */
 export async function askForEmail(
   { db, clock, mails }: SettingsDeps,
-  actor: Actor,
+  actor: SessionActor,
   { current_password, email }: ChangeEmailInput,
 ): Promise<void> {
   const now = clock();
@@ -72,7 +72,7 @@ export async function askForEmail(
 }
 
 /** Takes back what the account waits for, if it does. */
-export async function cancelEmail({ db, clock }: SettingsDeps, actor: Actor): Promise<void> {
+export async function cancelEmail({ db, clock }: SettingsDeps, actor: SessionActor): Promise<void> {
   await emailChangeRepository(db).endAllOf(actor.userId, clock());
 }
 

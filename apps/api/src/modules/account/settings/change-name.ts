@@ -2,7 +2,7 @@ import { accountLimits } from "@callboard/contracts/account-settings-limits";
 import { cacheVersionRepository } from "../../cache-version/cache-version-repository.ts";
 import { commentRepository } from "../../comment/comment-repository.ts";
 import { profileIndexRepository } from "../../profile/search/profile-index-repository.ts";
-import type { Actor } from "../../session/session-repository.ts";
+import type { SessionActor } from "../../session/session-repository.ts";
 import { countAct, holdAccount } from "./hold-account.ts";
 import { ownAccountRepository } from "./own-account-repository.ts";
 import type { SettingsDeps } from "./tell-owner.ts";
@@ -10,7 +10,7 @@ import type { SettingsDeps } from "./tell-owner.ts";
 /** Gives the account another name, under its comments too. Throws RateLimitError, and UnauthorizedError. */
 export function changeName(
   { db, clock }: Pick<SettingsDeps, "db" | "clock">,
-  actor: Actor,
+  actor: SessionActor,
   name: string,
 ): Promise<void> {
   const now = clock();

@@ -4,7 +4,7 @@ import { FieldError } from "../../../http/errors.ts";
 import type { Requester } from "../../code/code-limits.ts";
 import { codeRepository } from "../../code/code-repository.ts";
 import { codeSender } from "../../code/code-sender.ts";
-import { type Actor, sessionRepository } from "../../session/session-repository.ts";
+import { type SessionActor, sessionRepository } from "../../session/session-repository.ts";
 import { userRepository } from "../user-repository.ts";
 import { assertCurrentPassword, holdAccount } from "./hold-account.ts";
 import { ownAccountRepository } from "./own-account-repository.ts";
@@ -18,7 +18,7 @@ type Request = { requester: Requester; log: FastifyBaseLogger };
  */
 export async function askForNumber(
   deps: SettingsDeps,
-  actor: Actor,
+  actor: SessionActor,
   { current_password, phone }: ChangeNumberInput,
   { requester, log }: Request,
 ): Promise<void> {
@@ -37,7 +37,7 @@ type Changed = { token: string; former: string };
 /** Uses the code up, and changes the number with it. Null for a wrong code, whose try counts. */
 function change(
   { db, clock, otpKey, mails }: SettingsDeps,
-  actor: Actor,
+  actor: SessionActor,
   { phone, otp }: ConfirmNumberInput,
   { requester, userAgent }: { requester: Requester; userAgent: string | null },
 ): Promise<Changed | null> {
@@ -62,7 +62,7 @@ function change(
  */
 export async function confirmNumber(
   deps: SettingsDeps,
-  actor: Actor,
+  actor: SessionActor,
   input: ConfirmNumberInput,
   { requester, log, userAgent }: Request & { userAgent: string | null },
 ): Promise<string> {

@@ -2,7 +2,7 @@ import type { ChangePasswordInput } from "@callboard/contracts/account-settings"
 import { accountLimits } from "@callboard/contracts/account-settings-limits";
 import { FieldError } from "../../../http/errors.ts";
 import { codeRepository } from "../../code/code-repository.ts";
-import { type Actor, sessionRepository } from "../../session/session-repository.ts";
+import { type SessionActor, sessionRepository } from "../../session/session-repository.ts";
 import { hashPassword } from "../password-hash.ts";
 import { assertNotOwn, assertUncommon } from "../password-rules.ts";
 import { assertCurrentPassword, countAct, holdAccount } from "./hold-account.ts";
@@ -16,7 +16,7 @@ import { type SettingsDeps, tellOwner } from "./tell-owner.ts";
  */
 export async function changePassword(
   { db, clock, otpKey, mails }: SettingsDeps,
-  actor: Actor,
+  actor: SessionActor,
   { current_password, password }: ChangePasswordInput,
   userAgent: string | null,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { accountLimits } from "@callboard/contracts/account-settings-limits";
 import type { Db } from "../../../db/client.ts";
 import { FieldError, RateLimitError, UnauthorizedError } from "../../../http/errors.ts";
 import { waitInWords } from "../../code/code-limits.ts";
-import { type Actor, sessionRepository } from "../../session/session-repository.ts";
+import { type SessionActor, sessionRepository } from "../../session/session-repository.ts";
 import { suspensionRepository } from "../../suspension/suspension-repository.ts";
 import { isPasswordOf } from "../password-hash.ts";
 import { accountActRepository } from "./account-act-repository.ts";
@@ -13,12 +13,12 @@ export type HeldAccount = NonNullable<
 >;
 
 /**
- * Holds the actor's account until the transaction ends. Throws UnauthorizedError where the session has ended meanwhile, as with
- * another password: what was proven in it counts no more.
+ * Holds the actor's account until the transaction ends. Throws UnauthorizedError where the session has ended meanwhile, or goes on under
+ * another bearer, as with another password: what was proven in it before counts no more.
  */
-export async function holdAccount(tx: Db, { userId, sessionId }: Actor): Promise<HeldAccount> {
-  const account = await suspensionRepository(tx).lockAccount(userId);
-  if (!account || account.erased_at || !(await sessionRepository(tx).isOpen(sessionId)))
+export async function holdAccount(tx: Db, actor: SessionActor): Promise<HeldAccount> {
+  const account = await suspensionRepository(tx).lockAccount(actor.userId);
+  if (!account || account.erased_at || !(await sessionRepository(tx).isOpen(actor)))
     throw new UnauthorizedError();
   return account;
 }
@@ -48,7 +48,7 @@ const tries = [
  */
 export async function assertCurrentPassword(
   db: Db,
-  actor: Actor,
+  actor: SessionActor,
   current_password: string,
   now: Date,
 ): Promise<void> {

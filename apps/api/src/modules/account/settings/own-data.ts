@@ -9,7 +9,7 @@ import { eraseOneself } from "../../people/erase-person.ts";
 import { exportRepository } from "../../people/export-repository.ts";
 import { leftBehindRepository } from "../../people/left-behind-repository.ts";
 import { personRepository } from "../../people/person-repository.ts";
-import type { Actor } from "../../session/session-repository.ts";
+import type { SessionActor } from "../../session/session-repository.ts";
 import { staffRepository } from "../../staff/staff-repository.ts";
 import { assertCurrentPassword, countAct, holdAccount } from "./hold-account.ts";
 
@@ -23,7 +23,7 @@ export type OwnDataDeps = {
 type Proof = { current_password: string; requestId: string };
 
 /** What becomes of what the account has left on the site, once it is deleted. */
-export async function deletionOf({ db, clock }: OwnDataDeps, { userId }: Actor): Promise<Deletion> {
+export async function deletionOf({ db, clock }: OwnDataDeps, { userId }: SessionActor): Promise<Deletion> {
   const counts = await personRepository(db).counts(userId);
   const further = await leftBehindRepository(db).counts(userId, clock());
   const is_staff = (await staffRepository(db).get(userId)) !== null;
@@ -33,7 +33,7 @@ export async function deletionOf({ db, clock }: OwnDataDeps, { userId }: Actor):
 /** All data of the account. Throws FieldError, RateLimitError and UnauthorizedError. */
 export async function exportOneself(
   { db, clock }: OwnDataDeps,
-  actor: Actor,
+  actor: SessionActor,
   { current_password, requestId }: Proof,
 ) {
   const now = clock();
@@ -59,7 +59,11 @@ export async function exportOneself(
 const owner = (id: number) => ({ id, name: "The account's owner" });
 
 /** Deletes the account, at once and for good. Throws FieldError, RateLimitError, ForbiddenError for staff, and UnauthorizedError. */
-export async function deleteOneself(deps: OwnDataDeps, actor: Actor, { current_password, requestId }: Proof) {
+export async function deleteOneself(
+  deps: OwnDataDeps,
+  actor: SessionActor,
+  { current_password, requestId }: Proof,
+) {
   const now = deps.clock();
   await assertCurrentPassword(deps.db, actor, current_password, now);
   await eraseOneself({ ...deps, by: owner(actor.userId), now, requestId }, actor);
