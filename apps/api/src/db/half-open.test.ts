@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createServerDatabase } from "../test/database.ts";
 import { rounds } from "../test/rounds.ts";
-import type { Database } from "./client.ts";
+import type { Database, Db } from "./client.ts";
 import { openPostgres } from "./postgres.ts";
 
 /**
@@ -89,8 +89,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
   it("on every connection, new ones too, is back when the network is", async () => {
     const { line, database } = await openOverLine();
     line.freezeAll();
+    const prepared = database.prepare().then(
+      () => "prepared",
+      () => "given up",
+    );
     const asked = await many(database, write);
     expect(asked.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+    expect(await prepared).toBe("given up");
     line.thaw();
     expect(await untilBack(database)).toBeLessThan(bound);
   });
@@ -128,10 +133,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
 describe.runIf(process.env.TEST_DATABASE_URL)("a connection to PostgreSQL", () => {
   it("is watched from both sides while nothing is asked", async () => {
     const watch = vi.spyOn(Socket.prototype, "setKeepAlive");
+    onTestFinished(() => watch.mockRestore());
     const { database } = await openOverLine();
-    expect(watch).toHaveBeenCalledWith(true, 10_000);
-    watch.mockRestore();
-    const { rows } = (await database.db.execute(sql`show tcp_keepalives_idle`)) as { rows: unknown[] };
-    expect(rows).toEqual([{ tcp_keepalives_idle: "10" }]);
+    const isWatched = async (db: Db) => {
+      expect(watch).toHaveBeenCalledWith(true, 10_000);
+      const { rows } = (await db.execute(sql`show tcp_keepalives_idle`)) as { rows: unknown[] };
+      expect(rows).toEqual([{ tcp_keepalives_idle: "10" }]);
+    };
+    await isWatched(database.db);
+    watch.mockClear();
+    await database.prepare(isWatched);
   });
 });
