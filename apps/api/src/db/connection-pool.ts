@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { Pool, type PoolClient } from "pg";
 
 /** In ms. */
-export type Timeouts = {
+type Timeouts = {
   /** Of a connection, and of waiting for a free one. */
   connect: number;
   /** Of one statement, and of a pause inside a transaction. The server ends both. */
