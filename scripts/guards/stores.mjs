@@ -21,7 +21,7 @@ export const storeGuards = [
       [
         ["    ...keepAlive,\n", ""],
         [` \${serverKeepAlive}`, ""],
-        ["  endSilentConnections(pool, silence);\n", ""],
+        ["endSilentConnections(pool, silence);", "endSilentConnections(pool, 3 * silence);"],
         ["        if (idle.has(client)) return;\n", ""],
         ["of [client, ...idle])", "of [client])"],
         ["super.connect().then(releaseAtEnd)", "super.connect()"],
