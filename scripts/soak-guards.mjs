@@ -1,7 +1,7 @@
 /**
  * `npm run soak:guards -- [part of a path]`: removes each listed guard in a copy of the workspace and runs its tests, one of which
  * has to fail. Prints the removals that no test noticed, and ends with exit code 1 if there is one. Guards that matter on a
- * PostgreSQL server alone are left out without TEST_DATABASE_URL.
+ * PostgreSQL server alone are left out without TEST_DATABASE_URL, and those that need a Redis without TEST_REDIS_URL.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -70,8 +70,10 @@ try {
   await ensureInstalled();
   const part = process.argv[2] ?? "";
   const asked = guards.filter(({ file }) => file.includes(part));
-  const hasServer = Boolean(process.env.TEST_DATABASE_URL);
-  const chosen = asked.filter(({ needsServer }) => hasServer || !needsServer);
+  const { TEST_DATABASE_URL: server, TEST_REDIS_URL: redis } = process.env;
+  const chosen = asked.filter(
+    ({ needsServer, needsRedis }) => (server || !needsServer) && (redis || !needsRedis),
+  );
   const folder = copyOfWorkspace();
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))];
   const failed = await runTests(folder, tests, { timeout: timeouts.all });
@@ -80,7 +82,7 @@ try {
   for (const guard of chosen) if (!(await isNoticed(folder, guard))) unnoticed.push(guard);
   console.log(`\n${chosen.length - unnoticed.length} noticed, ${unnoticed.length} not`);
   const left = asked.length - chosen.length;
-  if (left > 0) console.log(`${left} left out: set TEST_DATABASE_URL`);
+  if (left > 0) console.log(`${left} left out: set TEST_DATABASE_URL and TEST_REDIS_URL`);
   process.exit(unnoticed.length ? 1 : 0);
 } catch (error) {
   failWith(error);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { stopProgram } from "./product.mjs";
 import { supervise } from "./supervise.mjs";
 
@@ -32,6 +32,7 @@ it("starts a program again that was killed, and says so", async () => {
   await stop();
   expect(await ended).toBeNull();
   expect(children[1].signalCode).toBe("SIGTERM");
+  expect(ends).toHaveLength(1);
 });
 
 it("starts nothing more once it is stopped, not even while it waits for the next start", async () => {
@@ -42,6 +43,36 @@ it("starts nothing more once it is stopped, not even while it waits for the next
   await stop();
   expect(children).toHaveLength(1);
 });
+
+it("ends what it was starting when it is stopped", async () => {
+  const { start, children } = programs("process.exit(3)", stays);
+  const { promise: isLetStart, resolve: letStart } = Promise.withResolvers();
+  let starts = 0;
+  const startSlowly = async () => {
+    starts += 1;
+    if (starts > 1) await isLetStart;
+    return start();
+  };
+  const { stop } = await supervise(startSlowly, stopProgram, () => {});
+  await expect.poll(() => starts, { timeout: 10_000 }).toBe(2);
+  const stopped = stop();
+  letStart();
+  await stopped;
+  expect(children[1].signalCode).toBe("SIGTERM");
+});
+
+it("goes on starting a program that ends once in a while", async () => {
+  const { start, children } = programs("process.exit(3)");
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 60_000;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  const { stop } = await supervise(start, stopProgram, () => {});
+  await expect.poll(() => children.length, { timeout: 15_000 }).toBeGreaterThan(6);
+  await stop();
+}, 20_000);
 
 it("gives a program up that ends again and again, or does not start any more", async () => {
   const { start, children } = programs("process.exit(3)");

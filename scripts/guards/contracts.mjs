@@ -1,3 +1,5 @@
+import { guardsOf } from "./guards-of.mjs";
+
 const contracts = "packages/contracts/src";
 const claims = `${contracts}/claim.test.ts`;
 const events = `${contracts}/event.test.ts`;
@@ -45,6 +47,44 @@ export const contractGuards = [
     replacement: "^",
     tests: [identifiers],
   },
+  ...guardsOf(
+    `${contracts}/identifier.ts`,
+    [identifiers],
+    [
+      ['.normalize("NFKC")', ""],
+      [".toLowerCase()", ""],
+      ['international.replace(trunkZeros, "+$1")', "international"],
+      ["[\\s()./\\p{Pd}\\p{Cf}]", "[\\s()./\\p{Pd}]"],
+      ["[\\s()./\\p{Pd}\\p{Cf}]", "[\\s()./\\p{Cf}-]"],
+      ["[\\s()./\\p{Pd}\\p{Cf}]", "[\\s()/\\p{Pd}\\p{Cf}]"],
+      ["nameKey(text).replace(", "text.replace("],
+      ['.replace(/^00/, "+")', ""],
+      ["|0*)(", "|)("],
+      ["national.exec(phone)?.[1] ?? phone.slice(1)", "phone.slice(1)"],
+    ],
+  ),
+  ...guardsOf(
+    `${contracts}/username.ts`,
+    [identifiers],
+    [
+      [" && !digitBeforeArabic.test(key)", ""],
+      ["  patternOf(latin),\n", '  patternOf("\\\\p{Script=Latin}"),\n'],
+      ["  patternOf(latin),\n", '  patternOf("[\\\\p{Script=Latin}\\\\p{Script=Cyrillic}]"),\n'],
+      [`patternOf(\`(?=\\\\p{L})[`, "patternOf(`["],
+      [`(?=\\\\p{L}|\\\\p{M})[`, "["],
+      [`(?:[._-]\${part})*$`, `(?:[._-]+\${part})*$`],
+      [`(?:[._-]\${part})*$`, `(?:[._-]\${part})*[._-]?$`],
+    ],
+  ),
+  ...guardsOf(
+    `${contracts}/account.ts`,
+    [identifiers],
+    [
+      ['  .normalize("NFKC")\n', ""],
+      ["international.overwrite(phoneNumber).pipe(international)", "international"],
+      ["international.overwrite(phoneNumber).pipe(international)", "international.overwrite(phoneNumber)"],
+    ],
+  ),
   {
     file: `${contracts}/form-fields.ts`,
     text: '\n  .regex(withoutUser, "Invalid URL")',

@@ -118,7 +118,9 @@ export const cacheGuards = [
     ],
   ),
   ...guardsOf(`${src}/rendering/render-page.ts`, limited, [
-    ["if (seconds > 0) return refusePage(request, reply, deps, seconds);", ""],
+    ["refuseLimited(request, reply, deps) ??", ""],
+    ["  const refused = refuseLimited(request, reply, deps);\n", "  const refused = null;\n"],
+    ["seconds > 0 ? refusals.limited : refusals.busy", "refusals.busy"],
     ["if (stale) return sendCached(reply, stale, true, deps);", ""],
   ]),
 ];

@@ -20,6 +20,7 @@ import { bookmarkGuards } from "./bookmarks.mjs";
 import { callFilterGuards } from "./call-filters.mjs";
 import { clientGuards } from "./client.mjs";
 import { clipGuards } from "./clips.mjs";
+import { codeGuards } from "./codes.mjs";
 import { contractKitGuards } from "./contract-kit.mjs";
 import { contractGuards } from "./contracts.mjs";
 import { credentialGuards } from "./credentials.mjs";
@@ -39,11 +40,13 @@ import { profileListGuards } from "./lists.mjs";
 import { outageGuards } from "./outages.mjs";
 import { portfolioGuards } from "./portfolios.mjs";
 import { profileAddressGuards } from "./profile-addresses.mjs";
+import { programGuards } from "./programs.mjs";
 import { rolesGuards } from "./roles.mjs";
 import { savedSearchGuards } from "./saved-searches.mjs";
 import { screeningGuards } from "./screening.mjs";
 import { shortlistGuards } from "./shortlists.mjs";
 import { spellingGuards } from "./spellings.mjs";
+import { storeGuards } from "./stores.mjs";
 import { tapeGuards } from "./tapes.mjs";
 import { webGuards } from "./web.mjs";
 import { editorGuards } from "./web-editor.mjs";
@@ -53,10 +56,12 @@ import { webPushGuards } from "./web-push.mjs";
 /**
  * The lines that refuse or limit something, each with what takes its effect away and the tests that must fail then.
  * `text` stands exactly once in `file`; paths are relative to the root. `needsServer`: the embedded database has one
- * connection, so the guard matters on a PostgreSQL server alone.
+ * connection, so the guard matters on a PostgreSQL server alone. `needsRedis`: its tests run where a Redis listens.
  */
 export const guards = [
   ...apiGuards,
+  ...storeGuards,
+  ...codeGuards,
   ...accountSettingsGuards,
   ...auditionGuards,
   ...callGuards,
@@ -99,6 +104,7 @@ export const guards = [
   ...upstreamGuards,
   ...visitorGuards,
   ...logGuards,
+  ...programGuards,
   ...screeningGuards,
   ...rolesGuards,
   ...webGuards,

@@ -98,6 +98,8 @@ describe("a new username", () => {
     ["a letter that is a stroke", "asha\u01c0"],
     ["a picture", "asha\u{1f3ad}"],
     ["digits of two kinds", "asha1२"],
+    ["digits of its own script", "आशा२"],
+    ["a mark before its letters", "ाशा"],
     ["dots beside each other", "asha..rao"],
     ["a dot at its end", "asha."],
     ["Arabic letters after a digit", "2عائشة"],

@@ -1,8 +1,14 @@
+import * as fs from "node:fs";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { makePrivate } from "./make-private.ts";
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  return { ...real, chmodSync: vi.fn(real.chmodSync) };
+});
 
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), "callboard-private-"));
@@ -30,7 +36,24 @@ it("makes a folder that is not there, for this user only", () => {
   const before = process.umask(0);
   makePrivate(folder);
   process.umask(before);
-  expect(modeOf(folder)).toBe("700");
+  expect([modeOf(folder), modeOf(dirname(folder))]).toEqual(["700", "700"]);
+});
+
+it("names what belongs to others, and closes the rest", () => {
+  const folder = createFolder();
+  for (const name of ["of others", "own"]) {
+    writeFileSync(join(folder, name), "");
+    chmodSync(join(folder, name), 0o644);
+  }
+  const chmod = vi.mocked(fs.chmodSync);
+  const real = chmod.getMockImplementation() as typeof chmodSync;
+  onTestFinished(() => void chmod.mockImplementation(real));
+  chmod.mockImplementation((path, mode) => {
+    if (String(path).endsWith("of others")) throw Object.assign(new Error(), { code: "EPERM" });
+    real(path, mode);
+  });
+  expect(makePrivate(folder)).toEqual([join(folder, "of others")]);
+  expect(modeOf(join(folder, "own"))).toBe("600");
 });
 
 it("follows no link out of the folder", () => {

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { Pool, type PoolClient } from "pg";
 
 /** In ms. */
-export type Timeouts = {
+type Timeouts = {
   /** Of a connection, and of waiting for a free one. */
   connect: number;
   /** Of one statement, and of a pause inside a transaction. The server ends both. */
@@ -12,7 +12,7 @@ export type Timeouts = {
 };
 
 /** Together less than the 10 s that the gateway waits for a write. */
-const defaultTimeouts: Timeouts = { connect: 5_000, statement: 5_000, silence: 7_000 };
+export const defaultTimeouts: Timeouts = { connect: 5_000, statement: 5_000, silence: 7_000 };
 
 /** Notices a lost peer while a connection is idle, on our side and on the server's, where it may hold locks. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -69,7 +69,7 @@ function endSilentConnections(pool: Pool, silence: number): void {
 }
 
 /** A pool of connections to a PostgreSQL server that no silence of the network uses up. */
-export function createConnectionPool(connectionString: string, timeouts = defaultTimeouts): Pool {
+export function createConnectionPool(connectionString: string, timeouts: Timeouts): Pool {
   const { connect, statement, silence } = timeouts;
   const pool = new ReleasingPool({
     connectionString,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createServerDatabase } from "../test/database.ts";
 import { rounds } from "../test/rounds.ts";
-import type { Database } from "./client.ts";
+import type { Database, Db } from "./client.ts";
 import { openPostgres } from "./postgres.ts";
 
 /**
@@ -46,11 +46,13 @@ const longNap = sql.raw(`select pg_sleep(${2 * scale})`);
 const read: Act = ({ db }) => db.execute(nap);
 const write: Act = ({ db }) => db.transaction((tx) => tx.execute(nap));
 
-/** Reads and writes again and again, as visitors do, until all goes well. Resolves to how many ms that took. */
+/** Reads and writes again and again, as visitors do, until all goes well. Resolves to how many ms that took; without end where nobody is answered. */
 async function untilBack(database: Database): Promise<number> {
   const since = performance.now();
   for (;;) {
-    const results = [...(await many(database, write)), ...(await many(database, read))];
+    const asking = many(database, write).then(async (writes) => [...writes, ...(await many(database, read))]);
+    const results = await Promise.race([asking, pause(3 * bound).then(() => null)]);
+    if (results === null) return Number.POSITIVE_INFINITY;
     if (results.every(({ status }) => status === "fulfilled")) return performance.now() - since;
     await pause(50 * scale);
   }
@@ -89,8 +91,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
   it("on every connection, new ones too, is back when the network is", async () => {
     const { line, database } = await openOverLine();
     line.freezeAll();
+    const prepared = database.prepare().then(
+      () => "prepared",
+      () => "given up",
+    );
     const asked = await many(database, write);
     expect(asked.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+    expect(await prepared).toBe("given up");
     line.thaw();
     expect(await untilBack(database)).toBeLessThan(bound);
   });
@@ -144,10 +151,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL over a network that fa
 describe.runIf(process.env.TEST_DATABASE_URL)("a connection to PostgreSQL", () => {
   it("is watched from both sides while nothing is asked", async () => {
     const watch = vi.spyOn(Socket.prototype, "setKeepAlive");
+    onTestFinished(() => watch.mockRestore());
     const { database } = await openOverLine();
-    expect(watch).toHaveBeenCalledWith(true, 10_000);
-    watch.mockRestore();
-    const { rows } = (await database.db.execute(sql`show tcp_keepalives_idle`)) as { rows: unknown[] };
-    expect(rows).toEqual([{ tcp_keepalives_idle: "10" }]);
+    const isWatched = async (db: Db) => {
+      expect(watch).toHaveBeenCalledWith(true, 10_000);
+      const { rows } = (await db.execute(sql`show tcp_keepalives_idle`)) as { rows: unknown[] };
+      expect(rows).toEqual([{ tcp_keepalives_idle: "10" }]);
+    };
+    await isWatched(database.db);
+    watch.mockClear();
+    await database.prepare(isWatched);
   });
 });

@@ -39,6 +39,25 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL server", () => {
     await database.ping();
   });
 
+  it("may drop the connection on which it is prepared", async () => {
+    const { database, heard } = await open();
+    const dropIt = async () => {
+      await database.db.execute(dropOthers);
+      await expect.poll(() => heard[0]).toBe("terminating connection due to administrator command");
+    };
+    await database.prepare(dropIt).catch(() => {});
+    await database.ping();
+  });
+
+  it("keeps nobody waiting for a free connection for longer than for a new one", async () => {
+    const { database } = await open({ connect: 1_000, statement: 30_000, silence: 60_000 });
+    const nap = () => database.db.execute(sql`select pg_sleep(3)`);
+    const busy = Promise.all(Array.from({ length: 10 }, nap));
+    await expect(database.ping()).rejects.toThrow();
+    await busy;
+    await database.ping();
+  });
+
   it("ends a statement that takes too long, and a transaction that does nothing", async () => {
     const { database, heard } = await open({ connect: 5_000, statement: 300, silence: 60_000 });
     await expect(database.db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type Pool } from "pg";
 import type { Database } from "./client.ts";
-import { createConnectionPool, keepAlive, serverKeepAlive, type Timeouts } from "./connection-pool.ts";
+import { createConnectionPool, defaultTimeouts, keepAlive, serverKeepAlive } from "./connection-pool.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { withQuerySpans } from "./query-spans.ts";
 
@@ -14,11 +14,12 @@ const startLock = 7_205_114;
 async function prepareAlone(
   url: string,
   onError: (error: Error) => void,
+  connectTimeout: number,
   fill: Parameters<Database["prepare"]>[0],
 ) {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeout,
     ...keepAlive,
     options: serverKeepAlive,
   });
@@ -39,7 +40,7 @@ async function prepareAlone(
 export function openPostgres(
   url: string,
   onConnectionError: (error: Error) => void,
-  timeouts?: Timeouts,
+  timeouts = defaultTimeouts,
 ): Database {
   const client = createConnectionPool(url, timeouts);
   // A connection that drops inside a transaction emits its error only on itself; unhandled, it would end the process.
@@ -53,7 +54,7 @@ export function openPostgres(
     ping: async () => {
       await db.execute(sql`select 1`);
     },
-    prepare: (fill) => prepareAlone(url, onConnectionError, fill),
+    prepare: (fill) => prepareAlone(url, onConnectionError, timeouts.connect, fill),
     close: () => client.end(),
     connections: () => ({
       open: client.totalCount,

@@ -32,6 +32,20 @@ describe.skipIf(!isRedisReady)("a connection to Redis", () => {
     await isConnected(redis);
   });
 
+  it("is used again when Redis was only slow, over the same connection", async () => {
+    const shared = await createSharedRedis();
+    const redis = await shared.open(100);
+    let reconnects = 0;
+    redis.onReady(() => {
+      reconnects += 1;
+    });
+    shared.slowDown(300);
+    await expect(ping(redis)).rejects.toThrow("no reply within 100 ms");
+    shared.slowDown(0);
+    await isConnected(redis);
+    expect(reconnects).toBe(0);
+  });
+
   it("is back within 10 s when its connection is half-open and new ones work", async () => {
     const shared = await createSharedRedis();
     const [redis, other] = [await shared.open(200), await shared.open(200)];

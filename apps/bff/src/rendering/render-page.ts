@@ -8,7 +8,7 @@ import {
   sizeOfLength,
 } from "../cache/cached-response.ts";
 import { type Caches, pageKey } from "../cache/caches.ts";
-import { failurePage, tooManyRequests } from "../http/errors/error-page.ts";
+import { failurePage, refusals } from "../http/errors/error-page.ts";
 import { type FairQueue, QueueFullError } from "../http/fair-queue.ts";
 import { isSecretAddress } from "../security/headers.ts";
 import { clientKey } from "../security/rate-limit/client-key.ts";
@@ -139,30 +139,39 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, deps: Pa
   return cached ? sendStored(reply, cached, deps) : reply.send(html);
 }
 
-/** Sends a page that another request has rendered meanwhile, or that is past its age. */
-async function sendCached(reply: FastifyReply, cached: CachedResponse, isStale: boolean, deps: PageDeps) {
-  const { headers, status } = cached;
+async function sendPrepared(reply: FastifyReply, prepared: CachedResponse, deps: PageDeps) {
+  const { headers, status } = prepared;
   for (let index = 0; index < headers.length; index += 2) {
     reply.header(headers[index] as string, headers[index + 1] as string);
   }
+  return sendStored(reply.code(status), prepared, deps);
+}
+
+/** Sends a page that another request has rendered meanwhile, or that is past its age. */
+async function sendCached(reply: FastifyReply, cached: CachedResponse, isStale: boolean, deps: PageDeps) {
   reply.header("cache-status", isStale ? "callboard; hit; detail=stale" : "callboard; hit");
-  return sendStored(reply.code(status), cached, deps);
+  return sendPrepared(reply, cached, deps);
 }
 
 /** Answers without rendering: with what is cached, else with a short page that says when to come back. */
 async function refusePage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps, seconds: number) {
   const stale = deps.caches.pages.getStale(keyOf(request, deps), deps.clock().getTime());
   if (stale) return sendCached(reply, stale, true, deps);
-  const [status, retryAfter] = seconds > 0 ? [429, seconds] : [503, busyFor];
-  reply.headers({ "cache-control": "no-store", "retry-after": String(retryAfter) });
-  const page = failurePage(request.id, seconds > 0 ? tooManyRequests : undefined);
-  return reply.code(status).type("text/html; charset=utf-8").send(page);
+  reply.header("retry-after", String(seconds || busyFor));
+  return sendPrepared(reply, seconds > 0 ? refusals.limited : refusals.busy, deps);
+}
+
+/** Refuses a page to an address past its limit of reads; null for one that may read. */
+function refuseLimited(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
+  const seconds = deps.secondsLeft(request.ip);
+  return seconds > 0 ? refusePage(request, reply, deps, seconds) : null;
 }
 
 async function renderInTurn(request: FastifyRequest, reply: FastifyReply, deps: PageDeps) {
   const isReload = request.headers["cache-control"]?.includes("no-cache") ?? false;
-  const seconds = deps.secondsLeft(request.ip);
-  if (seconds > 0) return refusePage(request, reply, deps, seconds);
+  // Requests that waited with it may have used up the limit.
+  const refused = refuseLimited(request, reply, deps);
+  if (refused) return refused;
   // Somebody else may have asked for the same page meanwhile.
   const now = deps.clock().getTime();
   const cached = isReload ? null : deps.caches.pages.get(keyOf(request, deps), now);
@@ -177,7 +186,8 @@ export async function answerPage(
   deps: PageDeps,
 ): Promise<FastifyReply> {
   try {
-    return await deps.renders.run(clientKey(request.ip), () => renderInTurn(request, reply, deps));
+    return await (refuseLimited(request, reply, deps) ??
+      deps.renders.run(clientKey(request.ip), () => renderInTurn(request, reply, deps)));
   } catch (error) {
     if (error instanceof QueueFullError) return refusePage(request, reply, deps, 0);
     deps.caches.pages.delete(keyOf(request, deps));

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { codes } from "../../db/schema/code.ts";
 import { SmsError } from "../../sms/sms.ts";
-import { startApp } from "../../test/app.ts";
+import { startApp, testApiKey } from "../../test/app.ts";
 import { aPerson } from "../../test/people.ts";
 import { codeLifetimeMs } from "./code-limits.ts";
 import { codeRepository } from "./code-repository.ts";
@@ -118,11 +118,22 @@ describe("auth/verify/mobile-otp", () => {
     await verify(phone, attempt.otp).expect(200);
   });
 
-  it("keeps codes as hashes under a key", async () => {
+  it("reads what is no list of ids as no known accounts", async () => {
+    const headers = { apikey: testApiKey, "x-known-accounts": "1,x" };
+    const call = app.bare().post("/api/v1/auth/verify/mobile-otp").set(headers);
+    await call.send({ phone, otp: "123456" }).expect(422, invalid);
+  });
+
+  it("keeps codes and numbers as hashes under a key, for a day", async () => {
     const otp = await codeFor(phone);
     const [row] = await app.db.select().from(codes);
     expect(row?.code_hash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row?.code_hash)).not.toContain(otp);
+    expect(JSON.stringify(row)).not.toContain(phone.slice(6));
+    app.clock.pass(86_400_001);
+    const other = await aPerson(app, { phone_verified_at: null });
+    await codeFor(other.phone);
+    expect(await app.db.select({ user_id: codes.user_id }).from(codes)).toEqual([{ user_id: other.id }]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { createCachedResponse } from "../../cache/cached-response.ts";
+
 /** What stands in its `style` element; the content policy has to allow it. */
 export const failureStyle = `
 :root{color-scheme:dark}
@@ -30,14 +32,15 @@ const failed: Said = {
 };
 
 /** Said to an address past its rate limit. */
-export const tooManyRequests: Said = {
+const tooManyRequests: Said = {
   title: "Too many requests",
   heading: "One moment, please",
   text: "Too many pages were asked for from your network in a short time. Try again in a minute.",
 };
 
 /** What a visitor sees when a page is not rendered at all: it needs no other file and says nothing of the cause. */
-export function failurePage(requestId: string, { title, heading, text } = failed): string {
+export function failurePage(requestId: string | null, { title, heading, text } = failed): string {
+  const reference = requestId === null ? "" : `<small>Reference <span>${requestId}</span></small>\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,9 +56,26 @@ export function failurePage(requestId: string, { title, heading, text } = failed
 <h1>${heading}</h1>
 <p>${text}</p>
 <nav><a href="">Try again</a><a href="/">Go to the blog</a></nav>
-<small>Reference <span>${requestId}</span></small>
-</main>
+${reference}</main>
 </body>
 </html>
 `;
 }
+
+/** A page that says the same to everybody: its bytes are made once, and compressed once in each encoding. */
+function prepared(status: number, said?: Said) {
+  return createCachedResponse({
+    status,
+    headers: {
+      "cache-control": "no-store",
+      "content-type": "text/html; charset=utf-8",
+      vary: "accept-encoding",
+    },
+    text: failurePage(null, said),
+    freshUntil: Number.POSITIVE_INFINITY,
+    epochs: new Map(),
+  });
+}
+
+/** What is sent instead of rendering a page: to an address past its limit, and while too many wait. */
+export const refusals = { limited: prepared(429, tooManyRequests), busy: prepared(503) };

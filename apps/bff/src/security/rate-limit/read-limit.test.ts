@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { MockAgent } from "undici";
 import { expect, it } from "vitest";
 import { fakeUpstream } from "../../test/fake-upstream.ts";
@@ -23,8 +24,10 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     dispatcher: agent,
   });
   const rendered: string[] = [];
+  let held = Promise.resolve();
   const build = await createFakeBuild(async ({ call, url }) => {
     rendered.push(url);
+    await held;
     const failure = await call("blog.list", { search: url }).then(
       () => null,
       ({ data }: Error & { data?: { httpStatus?: number; code: string } }) => data?.code ?? null,
@@ -32,7 +35,25 @@ async function createApp(caches: Partial<typeof noCache> = {}) {
     return { status: failure === "too_many_requests" ? 429 : 200, html: failure ?? "articles" };
   });
   const test = await createTestApp({ upstream, build, settings });
-  return { ...test, rendered, seen: fakeUpstream({ upstream: agent.get(address.UPSTREAM_URL) }) };
+  /** Until the returned function is called, no page is finished. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  const open = (page: number, headers = {}) =>
+    test.app.inject({
+      url: `/blog?page=${page}`,
+      headers: { host: "callboard.in", ...client(1), ...headers },
+    });
+  const useUpLimit = async () => {
+    for (let page = 1; page <= readsPerMinute; page += 1)
+      await callProcedure(test, "blog.list", { page }, client(1));
+    const { statusCode } = await callProcedure(test, "blog.list", {}, client(1));
+    expect(statusCode).toBe(429);
+  };
+  const seen = fakeUpstream({ upstream: agent.get(address.UPSTREAM_URL) });
+  return { ...test, rendered, hold, open, useUpLimit, seen };
 }
 
 it("turns a client away who reads too much from the upstream, and nobody else", async () => {
@@ -96,4 +117,48 @@ it("renders nothing more for a client past the limit, and says when to come back
   // Who asks for it anew gets it as it is.
   const kept = await open("/blog?page=9").set("cache-control", "no-cache").expect(200);
   expect(kept.headers["cache-status"]).toBe("callboard; hit; detail=stale");
+});
+
+it("refuses pages at once and renders none, while others of the same address are being rendered", async () => {
+  const { rendered, hold, open, useUpLimit } = await createApp();
+  const letGo = hold();
+  const underWay = [1, 2, 3, 4].map((page) => open(page));
+  await expect.poll(() => rendered.length).toBe(4);
+  await useUpLimit();
+  const refused = await Promise.all(Array.from({ length: 50 }, (_, index) => open(10 + index)));
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+  expect(rendered).toHaveLength(4);
+  letGo();
+  await Promise.all(underWay);
+});
+
+it("renders no page that has waited while others of the same address used up the limit", async () => {
+  const { rendered, open } = await createApp();
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, page) => open(page + 1)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(readsPerMinute);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14 - readsPerMinute);
+  // Four are under way at once, one of which is the first to be refused.
+  expect(rendered.length).toBeLessThanOrEqual(readsPerMinute + 4);
+});
+
+it("refuses pages from bytes that were compressed before, under the headers of pages", async () => {
+  const { open, useUpLimit } = await createApp();
+  await useUpLimit();
+  const ask = () => open(1, { "accept-encoding": "gzip, br" });
+  const { headers, rawPayload } = await ask();
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-encoding": "br",
+    "content-length": String(rawPayload.length),
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": expect.stringContaining("script-src"),
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+  });
+  expect(headers["cache-status"]).toBeUndefined();
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  const text = String(brotliDecompressSync(rawPayload));
+  expect(text).toContain("Too many pages were asked for");
+  // What is kept is compressed as well as can be as soon as it is sent again.
+  await expect.poll(async () => (await ask()).rawPayload.length).toBe(brotliCompressSync(text).length);
 });

@@ -77,6 +77,23 @@ describe("files in a bucket", () => {
     expect(s3.calls).toEqual(["PUT a", "PUT a"]);
   });
 
+  it("give up on a store that never answers to a read", async () => {
+    s3.troubleWith(() => true);
+    await expect(files({}, 200).open("a")).rejects.toThrow(/does not answer GET a$/);
+  });
+
+  it("read the beginning of what a store says that refuses, and no more", async () => {
+    s3.troubleWith((_call, response) =>
+      response.writeHead(403).write(`<Error><Code>AccessDenied</Code>${" ".repeat(5_000)}`),
+    );
+    await expect(files({}, 1_000).write("a", content)).rejects.toThrow("answers 403, AccessDenied, to PUT a");
+  });
+
+  it("ask for nothing outside of their bucket, whatever a name is", async () => {
+    await expect(files().write("../a/b?c", content)).rejects.toThrow();
+    expect(s3.calls).toEqual(["PUT ..%2Fa%2Fb%3Fc"]);
+  });
+
   it("give up on a store that stops in the middle of a file", async () => {
     s3.troubleWith((_call, response) => response.writeHead(200, { "content-length": 9 }).write("half"));
     const stored = await files({}, 200).open("a");
