@@ -5,6 +5,7 @@ import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { Select } from "#shared/ui/form/control.tsx";
 import { Field } from "#shared/ui/form/field.tsx";
@@ -47,6 +48,7 @@ function useSending() {
 /** Begins an import with a file and what goes for all of its posts. */
 export function UploadForm() {
   const navigate = useNavigate();
+  const here = useHere();
   const makesId = useId();
   const categories = useCategories();
   const [file, setFile] = useState<File | null>(null);
@@ -57,7 +59,7 @@ export function UploadForm() {
     values: { file_name: "", size: 1, domain_names: [], category: "", makes_categories: false },
     send: async (values) => {
       const { id } = await create.mutateAsync(values);
-      return file && (await send(id, file)) ? id : null;
+      return file && here.current && (await send(id, file)) ? id : null;
     },
     onSent: (id) => {
       if (id !== null) void navigate(`/admin/imports/${id}`);

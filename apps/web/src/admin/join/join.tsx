@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
 import { failureMessage, readFailure } from "#shared/lib/failure/failure.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { Button, buttonClass } from "#shared/ui/button.tsx";
 import { FormError } from "#shared/ui/form/form-error.tsx";
 import { Entrance } from "../access/entrance.tsx";
@@ -35,13 +36,14 @@ function ForVisitor() {
 
 function Accept({ token, name }: { token: string; name: string }) {
   const navigate = useNavigate();
+  const here = useHere();
   const utils = trpc.useUtils();
   const accept = trpc.staff.acceptInvitation.useMutation({
     meta: { errors: "inline" },
     onSuccess: (viewer) => {
       forgetInvitationToken();
       utils.staff.me.setData(undefined, viewer);
-      void navigate("/admin", { replace: true });
+      if (here.current) void navigate("/admin", { replace: true });
     },
   });
   return (

@@ -11,6 +11,7 @@ import { trpc } from "#shared/lib/api/trpc.ts";
 import { notify } from "#shared/lib/failure/notify.ts";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { useDraft } from "#shared/lib/forms/use-draft.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { TextareaField } from "#shared/ui/fields/text-field.tsx";
 import { useFieldError } from "#shared/ui/fields/use-field-error.ts";
 import { FormError } from "#shared/ui/form/form-error.tsx";
@@ -71,6 +72,7 @@ export function DecideForm({ found }: { found: ModerationCase }) {
   const { id, acts, subject, closed_at } = found;
   const utils = trpc.useUtils();
   const navigate = useNavigate();
+  const here = useHere();
   const decide = trpc.moderation.decide.useMutation({ meta: { errors: "form" } });
   const { form, submit, isSending, failure } = useAppForm({
     schema: decideInput,
@@ -81,7 +83,7 @@ export function DecideForm({ found }: { found: ModerationCase }) {
       draft.clear();
       notify.success(actTexts[act].done);
       await utils.moderation.invalidate();
-      await navigate("/admin/moderation");
+      if (here.current) await navigate("/admin/moderation");
     },
   });
   const draft = useDraft(`case-${id}`, form, { without: ["act", "visibility", "fingerprint"] });

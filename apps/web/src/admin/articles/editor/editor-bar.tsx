@@ -1,6 +1,7 @@
 import type { Article } from "@callboard/contracts/article";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { type Act, ActDialog } from "../../kit/act-dialog.tsx";
 import { Instant } from "../../kit/instant.tsx";
@@ -40,6 +41,7 @@ function State({ article: { state, has_changes, scheduled_at, published_slug } }
 /** What state the article is in, whether it is saved, and what can be done with it. */
 export function EditorBar({ article, saver, status, onChanged }: EditorBarProps) {
   const navigate = useNavigate();
+  const here = useHere();
   const [act, setAct] = useState<Act | null>(null);
   const [dialog, setDialog] = useState<"publish" | "schedule" | "preview" | null>(null);
   const { state, fields, id } = article;
@@ -50,13 +52,13 @@ export function EditorBar({ article, saver, status, onChanged }: EditorBarProps)
     onChanged,
     onRemoved: () => {
       storeDraft(id, null);
-      void navigate("/admin/articles", { replace: true });
+      if (here.current) void navigate("/admin/articles", { replace: true });
     },
   });
   const openRevisions = async () => {
     // They are compared with what is stored.
     await saver.flush();
-    void navigate(`/admin/articles/${id}/revisions`);
+    if (here.current) void navigate(`/admin/articles/${id}/revisions`);
   };
   const acts = actsOf({ ...article, title: fields.title });
   const mayPublish = state !== "archived";

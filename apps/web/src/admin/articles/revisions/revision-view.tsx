@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "#shared/lib/api/trpc.ts";
+import { useHere } from "#shared/lib/page/use-here.ts";
 import { Button } from "#shared/ui/button.tsx";
 import { type Act, ActDialog } from "../../kit/act-dialog.tsx";
 import { Instant } from "../../kit/instant.tsx";
@@ -11,6 +12,7 @@ import { FieldsDifference } from "./fields-difference.tsx";
 /** What differs between a revision and what is stored now, and the way back to it. */
 export function RevisionView({ id, revisionId }: { id: number; revisionId: number }) {
   const navigate = useNavigate();
+  const here = useHere();
   const [act, setAct] = useState<Act | null>(null);
   const inline = { meta: { errors: "inline" } } as const;
   const now = trpc.article.open.useQuery({ id }, { ...inline, gcTime: 0, staleTime: 0 });
@@ -21,7 +23,7 @@ export function RevisionView({ id, revisionId }: { id: number; revisionId: numbe
     onSuccess: async () => {
       storeDraft(id, null);
       await utils.article.list.invalidate();
-      void navigate(`/admin/articles/${id}`);
+      if (here.current) void navigate(`/admin/articles/${id}`);
     },
   });
   const article = now.data?.article;
