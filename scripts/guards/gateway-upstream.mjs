@@ -12,7 +12,15 @@ export const upstreamGuards = [
   ...guardsOf(
     `${src}/upstream/capabilities.ts`,
     [`${src}/upstream/capabilities.test.ts`],
-    [[" && performance.now() - askedAt > askEvery", ""]],
+    [
+      [" && performance.now() - askedAt > askEvery", ""],
+      ["isSure || !former ? offered : former", "offered"],
+    ],
+  ),
+  ...guardsOf(
+    `${src}/upstream/read-capabilities.ts`,
+    [`${src}/upstream/capabilities.test.ts`],
+    [["if (unavailable.has(status)) throw", "if (false) throw"]],
   ),
   ...guardsOf(
     `${src}/upstream/request-options.ts`,

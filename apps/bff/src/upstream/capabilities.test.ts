@@ -34,6 +34,21 @@ describe("what the upstream offers", () => {
     vi.useRealTimers();
   });
 
+  it("stays where the upstream fails to answer", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const changed = vi.fn();
+    const ask = answers(["profiles"]).mockResolvedValue({ offered: new Set(), isSure: false });
+    const { read, suspect } = createCapabilities(ask, changed);
+    await read();
+    suspect();
+    vi.advanceTimersByTime(1_001);
+    await read();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    expect([...(await read())]).toEqual(["profiles"]);
+    expect(changed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   it("is not asked for more than once a second", async () => {
     const ask = answers(["profiles"]);
     const { read, suspect } = createCapabilities(ask, () => undefined);
@@ -92,6 +107,18 @@ describe("an upstream of the specification alone", () => {
     const { body } = await ask.get(query("profile.list", {})).expect(404);
     expect(body.error.data.code).toBe("not_found");
     expect(seen.map(({ path }) => path)).toEqual(["/rest/v1/capabilities"]);
+  });
+
+  it.each([429, 502, 503, 504])("may offer more while it answers %i, and is asked again", async (status) => {
+    const { ask, seen } = await createAskingApp({ status, body: { success: false, message: "later" } });
+    const questions: number[] = [];
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const { body } = await ask.get(query("profile.list", {}));
+      expect(body.error.data.code).toBe(status === 429 ? "too_many_requests" : "upstream");
+      questions.push(seen.length);
+    }
+    expect(new Set(seen.map(({ path }) => path))).toEqual(new Set(["/rest/v1/capabilities"]));
+    expect(questions[1]).toBeGreaterThan(questions[0] ?? 0);
   });
 
   it("is called by its own base path, suffix header, paths and words, without what it does not know", async () => {

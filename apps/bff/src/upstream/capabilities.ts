@@ -29,10 +29,11 @@ export function createCapabilities(ask: () => Promise<CapabilityAnswer>, onChang
     askedAt = performance.now();
     const { offered, isSure } = await ask();
     const former = known;
-    known = offered;
+    // One that fails to answer offers what it did before.
+    known = isSure || !former ? offered : former;
     isSuspect = !isSure;
-    if (former && !isSame(former, offered)) onChange();
-    return offered;
+    if (former && !isSame(former, known)) onChange();
+    return known;
   }
 
   function refresh(): Promise<CapabilitySet> {
