@@ -24,7 +24,6 @@ export const storeGuards = [
         ["endSilentConnections(pool, silence);", "endSilentConnections(pool, 3 * silence);"],
         ["        if (idle.has(client)) return;\n", ""],
         ["of [client, ...idle])", "of [client])"],
-        ["super.connect().then(releaseAtEnd)", "super.connect()"],
       ],
     ),
     ...guardsOf(`${db}/postgres.ts`, [`${db}/postgres.test.ts`], [['  client.on("error", onError);\n', ""]]),
