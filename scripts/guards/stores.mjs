@@ -48,7 +48,7 @@ export const storeGuards = [
         ["  logOutages(client, log);\n", ""],
         ['    if (!isReady()) throw new Error("Redis is down");\n', ""],
         ["      hasTimedOut = true;\n", ""],
-        ['.on("ping-interval", onReply)', ""],
+        ["    if (hasTimedOut) onUp();\n", ""],
         ["withTimeout(command(client), REDIS_TIMEOUT_MS, ", "withTimeout(command(client), 60_000, "],
       ],
     ),
@@ -70,7 +70,6 @@ export const storeGuards = [
     `${buckets}.ts`,
     [`${buckets}.test.ts`],
     [
-      ["    headersTimeout: deadline,\n", ""],
       ["    bodyTimeout: deadline,\n", ""],
       ['      ...(method !== "GET" && { signal: AbortSignal.timeout(deadline) }),\n', ""],
       ["left > 1 && isTransient", "left > 1"],
