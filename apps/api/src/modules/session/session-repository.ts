@@ -75,16 +75,13 @@ export function sessionRepository(db: Db) {
   }
 
   /** Begins a session anew, under another bearer. Null where it has ended meanwhile, or goes on under another one already. */
-  const rotate = (session: ShownSession, user_agent: string | null, now: Date): Promise<string | null> =>
-    beginAnew(asShown(session), user_agent, now);
-
-  async function beginAnew(session: SQL | undefined, user_agent: string | null, now: Date) {
+  async function rotate(session: ShownSession, user_agent: string | null, now: Date): Promise<string | null> {
     const token = newToken();
     const times = { created_at: now, last_used_at: now, factor_at: null };
     const rows = await db
       .update(sessions)
       .set({ user_agent, token_hash: hashOf(token), ...times })
-      .where(session)
+      .where(asShown(session))
       .returning({ id: sessions.id });
     return rows.length > 0 ? token : null;
   }
@@ -180,7 +177,7 @@ export function sessionRepository(db: Db) {
 
   /** Ends all sessions of an account but one, which begins anew under the bearer that it gives. For a transaction that holds the account. */
   async function endOthers(
-    { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
+    { userId, ...session }: Pick<SessionActor, "userId"> & ShownSession,
     user_agent: string | null,
     now: Date,
   ): Promise<string> {
@@ -190,8 +187,8 @@ export function sessionRepository(db: Db) {
       .set(next)
       .where(eq(users.id, userId))
       .returning({ version: users.credentials_version });
-    if (raised) await keep(sessionId, raised.version);
-    const token = await beginAnew(eq(sessions.id, sessionId), user_agent, now);
+    if (raised) await keep(session.sessionId, raised.version);
+    const token = await rotate(session, user_agent, now);
     if (token === null) throw new Error("The session is gone");
     return token;
   }
