@@ -30,7 +30,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: "src/entry-client.tsx",
       // The document starts it by its name.
       preserveEntrySignatures: "allow-extension",
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
+      // Each document lists its files: names in them would cost more than the rest of an address.
+      ...(!isSsrBuild && {
+        output: { chunkFileNames: "assets/[hash].js", codeSplitting: { groups: chunkGroups } },
+      }),
       treeshake,
     },
   },

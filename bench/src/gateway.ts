@@ -22,6 +22,8 @@ const names = {
   cachedPage: "the gateway, a page of an article",
   newPage: "the gateway, the page rendered each time",
 };
+/** What the limit and the gateway are asked for alike: the longer an address, the more of an answer's time it takes. */
+const read = `/trpc/blog.list${inputOf({ limit: 10 })}`;
 const article = "/blog/a-night-in-the-wings-1";
 
 async function startGateway(upstream: number | undefined) {
@@ -75,15 +77,15 @@ async function startContenders() {
     samples: [],
   });
   const contenders = [
-    contender(names.bare, bare, "/"),
+    contender(names.bare, bare, read),
     contender(names.proxy, proxy, "/api/v1/blog/view?limit=10"),
-    contender(names.stock, stock, `/trpc/blog.list${inputOf({ limit: 10 })}`),
-    contender(names.kept, gateway, `/trpc/blog.list${inputOf({ limit: 10 })}`),
+    contender(names.stock, stock, read),
+    contender(names.kept, gateway, read),
     contender(names.asked, gateway, `/trpc/blog.list${inputOf({ limit: 10, search: eachTime })}`),
   ];
   const barePage = await startPeer("bare", upstream, await pageLength(gateway.origin));
   contenders.push(
-    contender(names.barePage, barePage, "/", names.barePage),
+    contender(names.barePage, barePage, article, names.barePage),
     contender(names.cachedPage, gateway, article, names.barePage),
     contender(names.newPage, gateway, `${article}?n=${eachTime}`, names.barePage),
   );

@@ -23,7 +23,7 @@ const benches = {
   gateway: {
     title: "The gateway in front of the same API",
     about: `The API is a stand-in that answers from memory, so that what is in front of it is measured. The limit is a bare handler that
-sends a ready buffer.`,
+sends a ready buffer for the same request.`,
     run: benchGateway,
   },
   api: {

@@ -33,7 +33,7 @@ export const chunkGroups = [
   group(
     "lists",
     "shared/ui/(?:chip|state/empty(?:-illustration)?|list/(?:paged-list|other-spellings)|facets/follow-in-place)",
-    "shared/lib/(?:page/(?:use-now|use-change-search|use-search-param-dialog)|lists/spellings)",
+    "shared/lib/(?:page/(?:use-now|use-change-search|use-search-param-dialog)|lists/(?:spellings|use-load-more))",
     icons("check", "map-pin", "arrow-up"),
   ),
   group(
@@ -46,7 +46,7 @@ export const chunkGroups = [
     "calls",
     "features/events/(?:card/(?:event-card|event-time|card-skeleton)|detail/(?:detail-queries|contact-link)|listing/listing-url)",
     "features/events/(?:finding/(?:results-link|calls-url)|roles/role-text)",
-    "features/events/application/(?:apply-dialog-host|use-applying|over-list/apply-link)",
+    "features/events/application/(?:apply-dialog-host|use-applying|over-list/(?:apply-link|use-apply-param))",
     "shared/lib/text/money",
     "contracts/src/(?:call-filter-values|call-change)",
     icons("calendar-plus"),
@@ -59,7 +59,12 @@ export const chunkGroups = [
     icons("circle-check", "circle-x", "send", "star", "phone"),
   ),
   group("clock", "shared/lib/dates/wall-clock", "dayjs/plugin/timezone"),
-  group("people", "features/profiles/(?:profile-portrait|profile-card|profile-text|directory-url)"),
+  group(
+    "people",
+    "features/profiles/(?:profile-portrait|portrait-drawing|profile-card|profile-text|directory-(?:url|grid))",
+  ),
+  group("directory", "features/profiles/directory-skeleton", "shared/ui/choice-link-class"),
+  group("drafts", "shared/lib/forms/drafts", "features/profile-claim/claim-draft"),
   group(
     "details",
     "shared/ui/(?:report/report-button|printed-url|session/redirect)",

@@ -55,16 +55,6 @@ function openGraph(head: PageHead, { href, alt, width, height }: HeadImage): str
   ].join("");
 }
 
-function card({ title, description }: PageHead, { href, alt }: HeadImage): string {
-  return [
-    named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", description),
-    named("twitter:image", href),
-    named("twitter:image:alt", alt),
-  ].join("");
-}
-
 /** Browsers do not run a data block, so the content policy need not allow it. */
 function dataBlock(data: object | null): string {
   return data ? `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>\n` : "";
@@ -83,7 +73,8 @@ export function describePage(head: PageHead, origin: string): string {
       tag("link", { rel: "alternate", type: formats[format], title, href: absolute(path, origin) }),
     ),
     openGraph(head, image),
-    card(head, image),
+    // X takes the rest from Open Graph.
+    named("twitter:card", "summary_large_image"),
     dataBlock(structuredData(head, origin, image.href)),
   ].join("");
 }

@@ -15,16 +15,8 @@ const publisher = (origin: string): Thing => ({
 });
 
 function site(origin: string): Thing[] {
-  const search = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${origin}/blog?query={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  };
   const about = { "@type": "WebSite", "@id": `${origin}/#website`, name: "Callboard", url: `${origin}/` };
-  return [
-    publisher(origin),
-    { ...about, publisher: { "@id": `${origin}/#organization` }, potentialAction: search },
-  ];
+  return [publisher(origin), { ...about, publisher: { "@id": `${origin}/#organization` } }];
 }
 
 function article({ article }: SubjectOf<"article">, { head, origin, image }: Around): Thing {
