@@ -49,7 +49,7 @@ about as long as it works.`,
   tapes: {
     title: "The longest self-tape",
     about: `Resident memory of the gateway and of the API behind it while one applicant sends the longest video that is taken, in the pieces a
-browser sends, and while it is played from its beginning to its end without a pause.`,
+browser sends, and while it is played from its beginning to its end without a pause. Both have served a thousand pages before.`,
     run: benchTapes,
   },
   board: {
