@@ -69,6 +69,13 @@ describe("the security headers", () => {
     }
   });
 
+  it("are none that browsers do not read any more", async () => {
+    const { ask } = await createTestApp();
+    const { headers } = await ask.get("/healthz");
+    const unread = ["x-download-options", "x-permitted-cross-domain-policies", "x-xss-protection"];
+    expect(Object.keys(headers).filter((name) => unread.includes(name))).toEqual([]);
+  });
+
   it("allow no cross-origin reader", async () => {
     const { ask } = await createTestApp();
     const { headers } = await ask.get("/healthz").set("origin", "https://evil.example");
