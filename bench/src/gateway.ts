@@ -16,14 +16,14 @@ const names = {
   bare: "bare Fastify, ready buffer",
   proxy: "@fastify/http-proxy",
   stock: "stock tRPC, fetch and zod",
-  kept: "the gateway, a public read",
-  asked: "the gateway, a read that reaches the API each time",
+  cached: "the gateway, a public read",
+  uncached: "the gateway, a read that reaches the API each time",
   barePage: "bare Fastify, ready buffer as long as the page",
   cachedPage: "the gateway, a page of an article",
   newPage: "the gateway, the page rendered each time",
 };
-/** What the limit and the gateway are asked for alike: the longer an address, the more of an answer's time it takes. */
-const read = `/trpc/blog.list${inputOf({ limit: 10 })}`;
+/** The address of a public read, the same for the limit, the stock server and the gateway: parsing it takes time. */
+const readPath = `/trpc/blog.list${inputOf({ limit: 10 })}`;
 const article = "/blog/a-night-in-the-wings-1";
 
 async function startGateway(upstream: number | undefined) {
@@ -77,11 +77,11 @@ async function startContenders() {
     samples: [],
   });
   const contenders = [
-    contender(names.bare, bare, read),
+    contender(names.bare, bare, readPath),
     contender(names.proxy, proxy, "/api/v1/blog/view?limit=10"),
-    contender(names.stock, stock, read),
-    contender(names.kept, gateway, read),
-    contender(names.asked, gateway, `/trpc/blog.list${inputOf({ limit: 10, search: eachTime })}`),
+    contender(names.stock, stock, readPath),
+    contender(names.cached, gateway, readPath),
+    contender(names.uncached, gateway, `/trpc/blog.list${inputOf({ limit: 10, search: eachTime })}`),
   ];
   const barePage = await startPeer("bare", upstream, await pageLength(gateway.origin));
   contenders.push(
@@ -98,12 +98,12 @@ async function startContenders() {
 
 /** What the table comes to, each figure within the same rounds. */
 function findings(find: (name: string) => Contender | undefined): string[] {
-  const [bare, stock, kept, asked] = [names.bare, names.stock, names.kept, names.asked].map(find);
-  if (!bare || !stock || !kept || !asked) return [];
+  const [bare, stock, cached, uncached] = [names.bare, names.stock, names.cached, names.uncached].map(find);
+  if (!bare || !stock || !cached || !uncached) return [];
   const times = (one: Contender) => ratioOf(one, stock, "requestsPerSecond").toFixed(1);
   return [
-    `A public read: ${times(kept)} × stock tRPC, ${differenceOf(kept, bare, "p50").toFixed(2)} ms more than the bare buffer at the median.`,
-    `A read that reaches the API: ${times(asked)} × stock tRPC, its p99 ${ratioOf(asked, stock, "p99").toFixed(2)} × of that.`,
+    `A public read: ${times(cached)} × stock tRPC, ${differenceOf(cached, bare, "p50").toFixed(2)} ms more than the bare buffer at the median.`,
+    `A read that reaches the API: ${times(uncached)} × stock tRPC, its p99 ${ratioOf(uncached, stock, "p99").toFixed(2)} × of that.`,
   ];
 }
 

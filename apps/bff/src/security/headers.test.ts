@@ -72,7 +72,10 @@ describe("the security headers", () => {
   it("are none that browsers do not read any more", async () => {
     const { ask } = await createTestApp();
     const { headers } = await ask.get("/healthz");
-    const unread = ["x-download-options", "x-permitted-cross-domain-policies", "x-xss-protection"];
+    const unread = [
+      ...["x-dns-prefetch-control", "x-download-options"],
+      ...["x-permitted-cross-domain-policies", "x-xss-protection"],
+    ];
     expect(Object.keys(headers).filter((name) => unread.includes(name))).toEqual([]);
   });
 
