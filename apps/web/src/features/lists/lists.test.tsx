@@ -146,12 +146,12 @@ describe("a list", () => {
     const { user } = show();
     await user.click(await screen.findByRole("button", { name: "Add a note about Person 6" }));
     const field = await screen.findByLabelText(/^Note about Person 6/);
-    await waitFor(() => expect(focused()).toBe(field));
+    expect(focused()).toBe(field);
     await user.type(field, "Fences");
     await user.click(screen.getByRole("button", { name: "Save note" }));
     expect(await screen.findByText("Fences")).toBeTruthy();
     const change = screen.getByRole("button", { name: "Change note about Person 6" });
-    await waitFor(() => expect(focused()).toBe(change));
+    expect(focused()).toBe(change);
   });
 
   it("lets somebody go, and has them back with the note", async () => {

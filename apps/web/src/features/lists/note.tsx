@@ -1,5 +1,5 @@
 import { type ListEntry, listNoteInput } from "@callboard/contracts/profile-list";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { Button } from "#shared/ui/button.tsx";
@@ -59,20 +59,19 @@ function NoteForm({
 export function Note(props: NoteProps) {
   const { entry, name, beside } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const open = () => {
-    setIsOpen(true);
-    requestAnimationFrame(() => document.getElementById(formId)?.querySelector("textarea")?.focus());
-  };
-  const close = () => {
-    setIsOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
-  const formId = `note-${entry.id}`;
+  const form = useRef<HTMLDivElement>(null);
+  // The focus moves with what is shown: into the form, and back to its button.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("textarea")?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen)
     return (
-      <div id={formId}>
-        <NoteForm {...props} onClose={close} />
+      <div ref={form}>
+        <NoteForm {...props} onClose={() => setIsOpen(false)} />
       </div>
     );
   return (
@@ -80,7 +79,7 @@ export function Note(props: NoteProps) {
       {entry.note && <p className="max-w-prose text-15 whitespace-pre-line wrap-anywhere">{entry.note}</p>}
       <div className="flex flex-wrap gap-2">
         {" "}
-        <Button ref={opener} variant="secondary" size="small" onClick={open}>
+        <Button ref={opener} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
           {entry.note ? "Change note" : "Add a note"} <span className="sr-only">about {name}</span>
         </Button>
         {beside}
