@@ -62,5 +62,5 @@ export function bootWhenCalm(start: () => Promise<void>): void {
   for (const name of intents) document.addEventListener(name, begin, { passive: true });
   const wait = () => whenPainted(() => whenIdle(begin));
   if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
+  else addEventListener("load", wait, { once: true });
 }

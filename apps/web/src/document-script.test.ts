@@ -79,6 +79,8 @@ it("starts the app at the first touch, but not on half a document, and loads the
   const run = vi.fn();
   vi.stubGlobal("runForTest", run);
   vi.stubGlobal("startForTest", start);
+  const otherWork = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("scheduler", { yield: otherWork });
   const script = document.createElement("script");
   const code = encodeURIComponent("export const start = () => startForTest();");
   script.dataset.scripts = `data:text/javascript,${code} data:text/javascript,runForTest()`;
@@ -89,11 +91,12 @@ it("starts the app at the first touch, but not on half a document, and loads the
   await new Promise((done) => setTimeout(done, 50));
   expect(start).not.toHaveBeenCalled();
   state.mockReturnValue("interactive");
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   await vi.waitFor(() => expect(dataset.ready).toBe("true"));
   expect(start).toHaveBeenCalledTimes(1);
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
   expect(links.map(({ href }) => href).join(" ")).toBe(script.dataset.scripts);
+  expect(otherWork).toHaveBeenCalledTimes(2);
   expect(run).not.toHaveBeenCalled();
   current.mockRestore();
   state.mockRestore();

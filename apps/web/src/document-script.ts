@@ -32,15 +32,18 @@ function remember() {
 
 /**
  * Loads the app's script, the first of those, together with the others that it will import, and starts it. Preloading runs none of
- * them before the app, which first sets up what they rest on.
+ * them before the app, which first sets up what they rest on. Between two of them the browser does other work: all at once are a long
+ * task.
  */
 async function startApp(addresses: string[]) {
-  for (const href of addresses)
+  for (const href of addresses) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await window.scheduler?.yield?.();
+  }
   const app = await import(/* @vite-ignore */ addresses[0] as string);
   // The document arrives in pieces: somebody may touch its first ones before the last.
   if (document.readyState === "loading")
-    await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+    await new Promise((done) => addEventListener("DOMContentLoaded", done));
   await app.start();
 }
 

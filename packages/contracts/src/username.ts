@@ -24,7 +24,9 @@ function patternOf(letter: string, letterOrMark = letter): RegExp {
   return new RegExp(`^(?=.*${letter})${part}(?:[._-]${part})*$`, "u");
 }
 
-const patterns = [
+/** Compiled when the first name is checked: properties of Unicode take milliseconds, on every page with a form that has a username. */
+let patterns: RegExp[] | undefined;
+const compilePatterns = () => [
   patternOf(latin),
   ...scripts.map((script) => patternOf(`(?=\\p{L})[${script}]`, `(?=\\p{L}|\\p{M})[${script}]`)),
 ];
@@ -37,5 +39,6 @@ const digitBeforeArabic = /^\d.*\p{Script=Arabic}/u;
  */
 export function isUsername(text: string): boolean {
   const key = nameKey(text);
+  patterns ??= compilePatterns();
   return patterns.some((pattern) => pattern.test(key)) && !digitBeforeArabic.test(key);
 }

@@ -18,7 +18,7 @@ function showBelowFold(): void {
  */
 export function holdBelowFold(): void {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (opening?.type !== "navigate" || location.hash || !("adoptedStyleSheets" in document)) return;
+  if (opening?.type !== "navigate" || location.hash || !document.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rule);
   document.adoptedStyleSheets = [sheet];
