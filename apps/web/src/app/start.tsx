@@ -17,6 +17,8 @@ import { Providers } from "./providers.tsx";
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
 export async function start(): Promise<void> {
   watchForLostCode();
+  // Running the modules was one task of the browser: what follows is another.
+  await window.scheduler?.yield?.();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
   const state: PageState | null = written ? JSON.parse(written) : null;
