@@ -14,11 +14,13 @@ import { createAppCache } from "./app-cache.ts";
 import { loadPage, matchRoute } from "./match-route.ts";
 import { Providers } from "./providers.tsx";
 
+/** Lets the browser answer before what follows: running modules takes it long enough. Browsers that cannot go on at once. */
+const nextTask = () => window.scheduler?.yield?.();
+
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
 export async function start(): Promise<void> {
   watchForLostCode();
-  // Running the modules was one task of the browser: what follows is another.
-  await window.scheduler?.yield?.();
+  await nextTask();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
   const state: PageState | null = written ? JSON.parse(written) : null;
@@ -27,6 +29,7 @@ export async function start(): Promise<void> {
   // Written so that the list is in no build: it grows with every subject.
   const offered = state?.capabilities ?? (import.meta.env.DEV ? capabilities : []);
   await loadPage(matchRoute(window.location, offered).route);
+  await nextTask();
   // What was rendered for nobody is asked for anew, which every part of the page has to see.
   if (!state || storedToken()) await loadLazyParts();
 
