@@ -14,13 +14,13 @@ import { createAppCache } from "./app-cache.ts";
 import { loadPage, matchRoute } from "./match-route.ts";
 import { Providers } from "./providers.tsx";
 
-/** Lets the browser answer before what follows: running modules takes it long enough. Browsers that cannot go on at once. */
-const nextTask = () => window.scheduler?.yield?.();
+/** Ends the task that runs, so that the browser can answer input before the next step. Without `scheduler.yield` it goes on at once. */
+const yieldToMain = () => window.scheduler?.yield?.();
 
 /** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
 export async function start(): Promise<void> {
   watchForLostCode();
-  await nextTask();
+  await yieldToMain();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
   const state: PageState | null = written ? JSON.parse(written) : null;
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   // Written so that the list is in no build: it grows with every subject.
   const offered = state?.capabilities ?? (import.meta.env.DEV ? capabilities : []);
   await loadPage(matchRoute(window.location, offered).route);
-  await nextTask();
+  await yieldToMain();
   // What was rendered for nobody is asked for anew, which every part of the page has to see.
   if (!state || storedToken()) await loadLazyParts();
 

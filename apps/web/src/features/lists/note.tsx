@@ -1,5 +1,5 @@
 import { type ListEntry, listNoteInput } from "@callboard/contracts/profile-list";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useAppForm } from "#shared/lib/forms/use-app-form.ts";
 import { Button } from "#shared/ui/button.tsx";
@@ -63,7 +63,7 @@ export function Note(props: NoteProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   // The focus moves with what is shown: into the form, and back to its button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) form.current?.querySelector("textarea")?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;

@@ -27,7 +27,7 @@ export function holdBelowFold(): void {
 
 /** Lays out the skipped parts, one in each idle period, to avoid long tasks. */
 export function showBelowFoldWhenIdle(): void {
-  const isHeld = () => "adoptedStyleSheets" in document && document.adoptedStyleSheets.length > 0;
+  const isHeld = () => document.adoptedStyleSheets?.length > 0;
   const held = [...document.querySelectorAll<HTMLElement>(parts)];
   const goOn = (place: number) => {
     const part = held[place];
