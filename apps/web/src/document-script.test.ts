@@ -82,7 +82,7 @@ it("starts the app at the first touch, but not on half a document, and loads the
   const otherWork = vi.fn(() => Promise.resolve());
   vi.stubGlobal("scheduler", { yield: otherWork });
   const script = document.createElement("script");
-  const code = encodeURIComponent("export const start = () => startForTest();");
+  const code = encodeURIComponent("export const start = (scripts) => startForTest(scripts);");
   script.dataset.scripts = `data:text/javascript,${code} data:text/javascript,runForTest()`;
   const current = vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
@@ -93,7 +93,7 @@ it("starts the app at the first touch, but not on half a document, and loads the
   state.mockReturnValue("interactive");
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   await vi.waitFor(() => expect(dataset.ready).toBe("true"));
-  expect(start).toHaveBeenCalledTimes(1);
+  expect(start).toHaveBeenCalledExactlyOnceWith(script.dataset.scripts?.split(" "));
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
   expect(links.map(({ href }) => href).join(" ")).toBe(script.dataset.scripts);
   expect(otherWork).toHaveBeenCalledTimes(2);

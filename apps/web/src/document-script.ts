@@ -44,7 +44,7 @@ async function startApp(addresses: string[]) {
   // The document arrives in pieces: somebody may touch its first ones before the last.
   if (document.readyState === "loading")
     await new Promise((done) => addEventListener("DOMContentLoaded", done));
-  await app.start();
+  await app.start(addresses);
 }
 
 // The one script inside the document, built into a text of its own, which the gateway writes there with the addresses of

@@ -11,15 +11,17 @@ import { storedToken } from "#shared/lib/session/session.ts";
 import { loadLazyParts } from "#shared/ui/state/lazy-hydration.tsx";
 import { App } from "./app.tsx";
 import { createAppCache } from "./app-cache.ts";
+import { importInTurn, yieldToMain } from "./import-in-turn.ts";
 import { loadPage, matchRoute } from "./match-route.ts";
 import { Providers } from "./providers.tsx";
 
-/** Ends the task that runs, so that the browser can answer input before the next step. Without `scheduler.yield` it goes on at once. */
-const yieldToMain = () => window.scheduler?.yield?.();
-
-/** Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. */
-export async function start(): Promise<void> {
+/**
+ * Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. `scripts` are
+ * the addresses of the page's modules, each before those that it imports.
+ */
+export async function start(scripts: readonly string[] = []): Promise<void> {
   watchForLostCode();
+  await importInTurn(scripts.toReversed());
   await yieldToMain();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
