@@ -87,8 +87,8 @@ function demoStaffOf({ NODE_ENV }, { demo, host }) {
   return demo === "on" && NODE_ENV !== "production" && loopback.includes(host) ? "on" : "off";
 }
 
-/** V8's helper threads, and what a program needs for its caches and for rendering, in MB: Node would let it grow with the machine. */
-const heapOf = { api: [], bff: ["--v8-pool-size=2", "--max-semi-space-size=16", "--max-old-space-size=256"] };
+/** What a program needs for its caches and for rendering, in MB: Node would let it grow with the machine. */
+const heapOf = { api: [], bff: ["--max-semi-space-size=16", "--max-old-space-size=256"] };
 
 /** Compiled code is kept from one start to the next: a start takes less time. */
 const compileCache = join(root, "node_modules", ".cache", "node");

@@ -39,18 +39,14 @@ const gateway = fileURLToPath(new URL("../../apps/bff/src/server.ts", import.met
 /** Starts the gateway as it is started in production, before the API at `upstreamUrl`. */
 export async function startGateway(upstreamUrl: string) {
   const port = await freePort();
-  const program = await startProgram(
-    1,
-    ["--v8-pool-size=2", "--max-semi-space-size=16", "--max-old-space-size=256", gateway],
-    {
-      PORT: String(port),
-      UPSTREAM_URL: new URL(upstreamUrl).origin,
-      UPSTREAM_API_KEY: apiKey,
-      WEB_DIST: await ensureBuilt("dist-test"),
-      SESSION_KEYS: "sessions-end-with-this-measurement",
-      TRUST_PROXY: "127.0.0.1",
-      LOG_LEVEL: "warn",
-    },
-  );
+  const program = await startProgram(1, ["--max-semi-space-size=16", "--max-old-space-size=256", gateway], {
+    PORT: String(port),
+    UPSTREAM_URL: new URL(upstreamUrl).origin,
+    UPSTREAM_API_KEY: apiKey,
+    WEB_DIST: await ensureBuilt("dist-test"),
+    SESSION_KEYS: "sessions-end-with-this-measurement",
+    TRUST_PROXY: "127.0.0.1",
+    LOG_LEVEL: "warn",
+  });
   return { pid: program.pid, origin: `http://127.0.0.1:${port}`, stop: () => end(program) };
 }

@@ -8,7 +8,7 @@ const seconds = 4;
 const rounds = 5;
 const connections = 32;
 /** What the gateway is started with everywhere. */
-const heap = ["--v8-pool-size=2", "--max-semi-space-size=16", "--max-old-space-size=256"];
+const heap = ["--max-semi-space-size=16", "--max-old-space-size=256"];
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const inputOf = (input: object) => `?input=${encodeURIComponent(JSON.stringify(input))}`;

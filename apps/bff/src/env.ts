@@ -67,7 +67,7 @@ export const envSchema = z.object({
     .int()
     .min(1)
     .max(16_384)
-    .default(48)
+    .default(64)
     .describe("The memory for cached responses and pages."),
   DOMAIN_SUFFIXES: list
     .prefault(domainSuffixes.join())

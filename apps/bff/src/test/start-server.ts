@@ -6,7 +6,7 @@ import { createDistFolder } from "./fake-web-build.ts";
 const script = fileURLToPath(new URL("../server.ts", import.meta.url));
 
 /** What the program is started with everywhere. */
-const heap = ["--v8-pool-size=2", "--max-semi-space-size=16", "--max-old-space-size=256"];
+const heap = ["--max-semi-space-size=16", "--max-old-space-size=256"];
 
 /** Starts the program itself, on a free port that `ready` tells. Killed when the test is over, if it has not `ended`. */
 export async function startServer(changes: Record<string, string> = {}) {
