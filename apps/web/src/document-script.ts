@@ -32,8 +32,7 @@ function remember() {
 
 /**
  * Loads the app's script, the first of those, together with the others that it will import, and starts it. Preloading runs none of
- * them before the app, which first sets up what they rest on. Each is asked for in a task of its
- * own: together they would be a long one.
+ * them before the app, which first sets up what they rest on. Each is requested in a task of its own: all in one would be a long task.
  */
 async function startApp(addresses: string[]) {
   for (const href of addresses) {

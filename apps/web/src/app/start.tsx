@@ -17,11 +17,11 @@ import { Providers } from "./providers.tsx";
 
 /**
  * Takes over the rendered page, or renders it where the gateway did not (in development). Resolves when it is usable. `scripts` are
- * the addresses of the page's modules, each before those that it imports.
+ * the addresses of the app's and the page's files, as the document lists them.
  */
 export async function start(scripts: readonly string[] = []): Promise<void> {
   watchForLostCode();
-  await importInTurn(scripts.toReversed());
+  await importInTurn(scripts);
   await yieldToMain();
   const root = document.getElementById("root") as HTMLElement;
   const written = document.getElementById("state")?.textContent;
