@@ -202,7 +202,7 @@ const connectionGuards = [
 
 const startGuards = [
   ["process.send?.(message, () => {});", "process.send?.(message);"],
-  ["  if (process.send && !process.connected) exitQuietly();\n", ""],
+  ["  if (process.send && !process.connected) return exitQuietly();\n", ""],
   ['  process.once("disconnect", exitQuietly);\n', ""],
 ].map(([text, replacement]) => ({
   file: `${kit}/start-server.ts`,

@@ -153,6 +153,7 @@ export const loadGuards = [
     [
       ["    if (isStopping) return;\n", ""],
       ["  process.umask(0o077);\n", ""],
+      ["  await sleep(compilePause);\n", ""],
     ],
   ),
   ...guardsOf(

@@ -73,7 +73,7 @@ describe("startServer", () => {
     await startServer("callboard test", async () => {
       for (const listener of process.listeners("disconnect")) if (!before.includes(listener)) listener();
     });
-    expect(exit).toHaveBeenCalledWith(0);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
     expect(process.listeners("disconnect")).toEqual(before);
   });
 
@@ -90,6 +90,18 @@ describe("startServer", () => {
     onTestFinished(() => void child.kill("SIGKILL"));
     const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
     expect({ said, code }).toEqual({ said: "", code: 0 });
+  });
+
+  it("leaves helper threads, which compile, a moment in which the event loop runs before it exits", async () => {
+    const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    onTestFinished(() => void [exit, write].map((spy) => spy.mockRestore()));
+    const ended = startServer("callboard test", () => Promise.reject(new StartError("A is required")));
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    await new Promise(setImmediate);
+    expect(exit).not.toHaveBeenCalled();
+    await ended;
+    expect(exit.mock.calls).toEqual([[1]]);
   });
 
   async function failWith(error: Error) {

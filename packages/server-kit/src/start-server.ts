@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import type { AddressInfo, Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "./start-error.ts";
 
 type Options = { host: string; port: number; backlog: number };
@@ -25,6 +26,18 @@ export function tellParent(message: object): void {
   process.send?.(message, () => {});
 }
 
+/** How long V8's helper threads get to finish what they compile before the program exits; in ms. */
+const compilePause = 100;
+
+/**
+ * Exits with `code` after a pause. `process.exit` waits for helper threads that compile. One of them may wait in turn for a
+ * garbage collection, which this thread runs only while its event loop does: both would wait for ever (nodejs/node#54918).
+ */
+async function exit(code: number): Promise<void> {
+  await sleep(compilePause);
+  process.exit(code);
+}
+
 /** Stops once, on a signal or when the parent process is gone, and then exits with 0. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -32,12 +45,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     if (isStopping) return;
     isStopping = true;
     await stop();
-    process.exit(0);
+    await exit(0);
   };
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, stopOnce);
 }
 
-const exitQuietly = () => process.exit(0);
+const exitQuietly = () => exit(0);
 
 /**
  * Runs `start`, whose files are for this user only. Where it fails, prints why on standard error, after the program's name, and
@@ -45,7 +58,7 @@ const exitQuietly = () => process.exit(0);
  */
 export async function startServer(name: string, start: () => Promise<void>): Promise<void> {
   process.umask(0o077);
-  if (process.send && !process.connected) exitQuietly();
+  if (process.send && !process.connected) return exitQuietly();
   process.once("disconnect", exitQuietly);
   try {
     await start();
@@ -55,6 +68,6 @@ export async function startServer(name: string, start: () => Promise<void>): Pro
   } catch (error) {
     const text = error instanceof StartError ? error.message : (error as Error).stack;
     for (const line of String(text).split("\n")) process.stderr.write(`${name}: ${line}\n`);
-    process.exit(1);
+    await exit(1);
   }
 }
