@@ -28,8 +28,10 @@ export const connectionGuards = [
     ["if (line.waiting.length > 0) socket.pause();", ""],
     ["      total -= line.waiting.length;\n", ""],
     ["if (line.waiting.length > 0 && ready.push(line) === 1) setImmediate(beginReady);", "beginNext(line);"],
-    ["if (line.waiting.length === 0) next.request.socket.resume();", ""],
-    ["if (line.isBusy) wait(", "if (line.waiting.length > 0) wait("],
+    ["if (line.waiting.length === 0) next.request.socket.resume();\n    else ", ""],
+    ["if (line && !line.current.closed) {", "if (line && line.waiting.length > 0) {"],
+    ['if (waiting.length === 0) current.once("close", end);', ""],
+    ['else next.response.once("close", line.end);', ""],
   ]),
   ...guardsOf(`${kit}/http-server.ts`, pipelining, [
     ["const inTurn = answerInTurn(traced(answer));", "const inTurn = traced(answer);"],

@@ -60,10 +60,7 @@ export const visitorGuards = [
     ["{0,251}", "*"],
   ]),
   ...guardsOf(`${src}/security/host-suffix.ts`, host, [
-    [
-      "isHost(host) ? (suffixAmong(suffixes, host) ?? settings.DEFAULT_DOMAIN_SUFFIX) : undefined",
-      "suffixAmong(suffixes, host) ?? settings.DEFAULT_DOMAIN_SUFFIX",
-    ],
+    [" || !isHost(host)", ""],
   ]),
   ...guardsOf(`${src}/security/host-suffix.ts`, many, [["if (known.size < maxRemembered) ", ""]]),
   ...guardsOf(`${kit}/http-server.ts`, host, [["    readAbsoluteForm(request);\n", ""]]),

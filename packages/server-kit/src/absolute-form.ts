@@ -7,7 +7,9 @@ const absolute = /^https?:\/\/([^/?#]*)(.*)$/is;
  * as RFC 9112 (3.2.2) says, and is validated as one where that is.
  */
 export function readAbsoluteForm(request: IncomingMessage): void {
-  const [, authority, rest = ""] = absolute.exec(request.url ?? "") ?? [];
+  const { url = "" } = request;
+  if (url.startsWith("/")) return;
+  const [, authority, rest = ""] = absolute.exec(url) ?? [];
   if (authority === undefined) return;
   request.headers.host = authority;
   request.url = rest.startsWith("/") ? rest : `/${rest}`;

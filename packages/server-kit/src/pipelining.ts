@@ -10,8 +10,8 @@ const limits = { connection: 100, total: 2_000 };
 type ParsedSocket = Socket & { parser?: { pause?: () => void } | null };
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
-/** `end` is called when the answer under way has been taken by the network. */
-type Line = { isBusy: boolean; waiting: Exchange[]; end: () => void };
+/** `current` is answered, or was last; `end` is called when the network has taken the answer that others wait for. */
+type Line = { current: ServerResponse; waiting: Exchange[]; end: () => void };
 
 /**
  * Answers pipelined requests one after the other: the next one of a connection begins when the answer before it has been
@@ -22,14 +22,7 @@ export function answerInTurn(answer: RequestListener): RequestListener {
   const ready: Line[] = [];
   let total = 0;
 
-  function begin(line: Line, { request, response }: Exchange): void {
-    line.isBusy = true;
-    response.on("close", line.end);
-    answer(request, response);
-  }
-
   function end(line: Line): void {
-    line.isBusy = false;
     if (line.waiting.length > 0 && ready.push(line) === 1) setImmediate(beginReady);
   }
 
@@ -37,8 +30,10 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     const next = line.waiting.shift();
     if (!next) return;
     total -= 1;
+    line.current = next.response;
     if (line.waiting.length === 0) next.request.socket.resume();
-    begin(line, next);
+    else next.response.once("close", line.end);
+    answer(next.request, next.response);
   }
 
   /** One in each turn of the event loop, in which Node accepts no more than one new connection. */
@@ -48,8 +43,8 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     if (ready.length > 0) setImmediate(beginReady);
   }
 
-  function createLine(socket: Socket): Line {
-    const line: Line = { isBusy: false, waiting: [], end: () => end(line) };
+  function createLine({ request: { socket }, response }: Exchange): void {
+    const line: Line = { current: response, waiting: [], end: () => end(line) };
     lines.set(socket, line);
     // Node resumes it as soon as it lets go of a request.
     socket.on("resume", () => {
@@ -59,10 +54,9 @@ export function answerInTurn(answer: RequestListener): RequestListener {
       total -= line.waiting.length;
       line.waiting = [];
     });
-    return line;
   }
 
-  function wait({ waiting }: Line, exchange: Exchange): void {
+  function wait({ current, waiting, end }: Line, exchange: Exchange): void {
     const { socket }: { socket: ParsedSocket } = exchange.request;
     if (socket.destroyed) return;
     if (waiting.length >= limits.connection || total >= limits.total) {
@@ -71,14 +65,21 @@ export function answerInTurn(answer: RequestListener): RequestListener {
       socket.destroy();
       return;
     }
+    if (waiting.length === 0) current.once("close", end);
     waiting.push(exchange);
     total += 1;
     socket.pause();
   }
 
   return (request, response) => {
-    const line = lines.get(request.socket) ?? createLine(request.socket);
-    if (line.isBusy) wait(line, { request, response });
-    else begin(line, { request, response });
+    const line = lines.get(request.socket);
+    if (line && !line.current.closed) {
+      wait(line, { request, response });
+      return;
+    }
+    // Nothing listens to an answer that no other request waits for, which is most of them.
+    if (line) line.current = response;
+    else createLine({ request, response });
+    answer(request, response);
   };
 }

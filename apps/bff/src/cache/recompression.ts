@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { setTimeout as pause } from "node:timers/promises";
 import { compressBest, type ResponseBodies } from "./cached-response.ts";
 

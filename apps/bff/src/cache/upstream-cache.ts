@@ -56,9 +56,12 @@ function isOverLimit(error: unknown): boolean {
 /** The epoch of tags: how often they were invalidated. What was read in an earlier epoch is outdated. */
 function createEpochs() {
   const epochs = new Map<CacheTag, number>();
-  const epochOf = (...tags: readonly CacheTag[]) =>
-    tags.reduce((sum, tag) => sum + (epochs.get(tag) ?? 0), 0);
-  return { epochOf, increment: (tag: CacheTag) => epochs.set(tag, epochOf(tag) + 1) };
+  const epochOf = (tag: CacheTag) => epochs.get(tag) ?? 0;
+  return {
+    epochOf,
+    sumOf: (tags: readonly CacheTag[]) => tags.reduce((sum, tag) => sum + epochOf(tag), 0),
+    increment: (tag: CacheTag) => epochs.set(tag, epochOf(tag) + 1),
+  };
 }
 
 /**
@@ -68,7 +71,7 @@ function createEpochs() {
 export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock: () => Date) {
   const { values: entries, usage, admits } = createByteBoundedLru<Entry>(maxBytes);
   const flights = createSingleFlight<Entry>();
-  const { epochOf, increment } = createEpochs();
+  const { epochOf, sumOf, increment } = createEpochs();
   const listeners = new Set<InvalidationListener>();
   const now = () => clock().getTime();
 
@@ -91,7 +94,7 @@ export function createUpstreamCache(times: CachePolicy, maxBytes: number, clock:
   }
 
   function fetchOnce(read: CacheRead<unknown>): Promise<Entry> {
-    const epoch = epochOf(...read.tags);
+    const epoch = sumOf(read.tags);
     const joined = read.mustBeFresh ? undefined : flights.find(read.key, epoch);
     if (!joined) return flights.start(read.key, epoch, () => fetchEntry(read));
     return joined.catch((error) => {
