@@ -20,7 +20,7 @@ export const connectionGuards = [
     ["(other.bytes > one.bytes ? other : one)", "(other.bytes > one.bytes ? one : other)"],
     ['      socket.once("close", () => connections.delete(socket));\n', ""],
   ]),
-  ...guardsOf(`${src}/app.ts`, unsent, [["        unsent.watch(request, response);\n", ""]]),
+  ...guardsOf(`${src}/app.ts`, unsent, [["        unsent.watch,\n", ""]]),
   ...guardsOf(`${kit}/pipelining.ts`, pipelining, [
     ["waiting.length >= limits.connection || ", ""],
     [" || total >= limits.total", ""],
@@ -34,6 +34,6 @@ export const connectionGuards = [
     ['else next.response.once("close", line.end);', ""],
   ]),
   ...guardsOf(`${kit}/http-server.ts`, pipelining, [
-    ["const inTurn = answerInTurn(traced(answer));", "const inTurn = traced(answer);"],
+    ["answerInTurn(traced(answer), onConnection)", "traced(answer)"],
   ]),
 ];

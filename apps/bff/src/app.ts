@@ -176,10 +176,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...options,
     serverFactory: (answerByFastify) =>
-      createHttpServer(options, (request, response) => {
-        unsent.watch(request, response);
-        if (!answerFast(request, response)) answerByFastify(request, response);
-      }),
+      createHttpServer(
+        options,
+        (request, response) => {
+          if (!answerFast(request, response)) answerByFastify(request, response);
+        },
+        unsent.watch,
+      ),
     loggerInstance: log,
     frameworkErrors: frameworkErrors(logRequest, addressOf),
     clientErrorHandler: answerClientError,

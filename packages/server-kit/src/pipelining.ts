@@ -13,11 +13,14 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 /** `current` is answered, or was last; `end` is called when the network has taken the answer that others wait for. */
 type Line = { current: ServerResponse; waiting: Exchange[]; end: () => void };
 
+/** Hears of each connection on which a request came, once; `lastAnswer` gives the answer on it that began last. */
+export type OnConnection = (socket: Socket, lastAnswer: () => ServerResponse) => void;
+
 /**
  * Answers pipelined requests one after the other: the next one of a connection begins when the answer before it has been
  * taken by the network, and after the requests of whoever does not pipeline. Until then the connection is not read.
  */
-export function answerInTurn(answer: RequestListener): RequestListener {
+export function answerInTurn(answer: RequestListener, onConnection?: OnConnection): RequestListener {
   const lines = new WeakMap<Socket, Line>();
   const ready: Line[] = [];
   let total = 0;
@@ -54,6 +57,7 @@ export function answerInTurn(answer: RequestListener): RequestListener {
       total -= line.waiting.length;
       line.waiting = [];
     });
+    onConnection?.(socket, () => line.current);
   }
 
   function wait({ current, waiting, end }: Line, exchange: Exchange): void {

@@ -8,10 +8,10 @@ import { limitUnsentAnswers } from "./unsent-answers.ts";
 
 const megabyte = 1_048_576;
 
-/** An answer of which a client has taken and not taken so many bytes. */
-function createAnswer(taken: number, unsent: number) {
+/** An answer of which a client has taken nothing so far. */
+function createAnswer(req: IncomingMessage, unsent: number) {
   const answer = Object.assign(new EventEmitter(), {
-    socket: { bytesWritten: taken + unsent },
+    req,
     writableLength: unsent,
     take: (bytes: number) => {
       answer.writableLength -= bytes;
@@ -34,8 +34,8 @@ describe("answers that their clients do not take", () => {
     return clients.map(([address, unsent]) => {
       const request = new IncomingMessage(new Socket());
       addresses.set(request, address);
-      const { answer, ended } = createAnswer(0, unsent);
-      limit.watch(request, answer as unknown as ServerResponse);
+      const { answer, ended } = createAnswer(request, unsent);
+      limit.watch(request.socket, () => answer as unknown as ServerResponse);
       return { answer, ended, hangUp: () => request.socket.emit("close") };
     });
   }

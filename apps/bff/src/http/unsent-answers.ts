@@ -8,10 +8,9 @@ const patience = { ms: 10_000, rate: 8 };
 /** How often is looked, in ms. */
 const lookEvery = 250;
 
-/** A client's connection, and the exchange on it that began last. `taken` and `deadline` are of its answer. */
+/** A client's connection, and the answer on it that began last, of which `unsent`, `taken` and `deadline` are. */
 type Connection = {
-  request: IncomingMessage;
-  response: ServerResponse;
+  lastAnswer: () => ServerResponse;
   unsent: number;
   taken: number;
   deadline: number;
@@ -23,22 +22,22 @@ function endGreediest(
   addressOf: (request: IncomingMessage) => string,
 ): void {
   const withUnsent = [...connections].filter(({ unsent }) => unsent > 0);
-  const byAddress = Map.groupBy(withUnsent, ({ request }) => addressOf(request));
+  const byAddress = Map.groupBy(withUnsent, ({ lastAnswer }) => addressOf(lastAnswer().req));
   const bytesOf = (list: Connection[]) => list.reduce((sum, { unsent }) => sum + unsent, 0);
   const queues = [...byAddress.values()].map((list) => ({ list, bytes: bytesOf(list) }));
   let total = queues.reduce((sum, { bytes }) => sum + bytes, 0);
   while (total > maxUnsent) {
     const greediest = queues.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    const { response, unsent } = greediest.list.shift() as Connection;
+    const { lastAnswer, unsent } = greediest.list.shift() as Connection;
     greediest.bytes -= unsent;
     total -= unsent;
-    response.destroy();
+    lastAnswer().destroy();
   }
 }
 
 /** True for a client that has taken too little for too long. */
 function isTooSlow(connection: Connection, socket: Socket, now: number): boolean {
-  const { writableLength } = connection.response;
+  const { writableLength } = connection.lastAnswer();
   const taken = socket.bytesWritten - writableLength;
   const isWaiting = writableLength > 0 && taken === connection.taken && connection.unsent > 0;
   if (!isWaiting) connection.deadline = now + patience.ms + writableLength / patience.rate;
@@ -49,8 +48,7 @@ function isTooSlow(connection: Connection, socket: Socket, now: number): boolean
 
 /**
  * Bounds what is kept for clients that do not read their answers: the bytes of all, and the time that each takes.
- * `addressOf` gives a client's address; `watch` is called with each request as it begins, one at a time for a connection,
- * `stop` at the end.
+ * `addressOf` gives a client's address; `watch` is called with each connection, `stop` at the end.
  */
 export function limitUnsentAnswers(addressOf: (request: IncomingMessage) => string) {
   const connections = new Map<Socket, Connection>();
@@ -59,7 +57,7 @@ export function limitUnsentAnswers(addressOf: (request: IncomingMessage) => stri
     const now = performance.now();
     let total = 0;
     for (const [socket, connection] of connections) {
-      if (isTooSlow(connection, socket, now)) connection.response.destroy();
+      if (isTooSlow(connection, socket, now)) connection.lastAnswer().destroy();
       total += connection.unsent;
     }
     if (total > maxUnsent) endGreediest(connections.values(), addressOf);
@@ -67,15 +65,8 @@ export function limitUnsentAnswers(addressOf: (request: IncomingMessage) => stri
 
   const timer = setInterval(look, lookEvery).unref();
   return {
-    watch: (request: IncomingMessage, response: ServerResponse): void => {
-      const { socket } = request;
-      const connection = connections.get(socket);
-      if (connection) {
-        connection.request = request;
-        connection.response = response;
-        return;
-      }
-      connections.set(socket, { request, response, unsent: 0, taken: 0, deadline: 0 });
+    watch: (socket: Socket, lastAnswer: () => ServerResponse): void => {
+      connections.set(socket, { lastAnswer, unsent: 0, taken: 0, deadline: 0 });
       socket.once("close", () => connections.delete(socket));
     },
     stop: () => clearInterval(timer),
