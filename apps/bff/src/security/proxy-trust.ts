@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { TLSSocket } from "node:tls";
 import proxyAddr from "@fastify/proxy-addr";
 
 /** Reads the client address: of the connection, or from X-Forwarded-For of a trusted proxy. */
@@ -12,7 +13,7 @@ export function createAddressReader(trusted: string[]): (request: IncomingMessag
 export function createProtocolReader(trusted: string[]): (request: IncomingMessage) => string {
   const trusts = trusted.length > 0 ? proxyAddr.compile(trusted) : () => false;
   return ({ headers, socket }) => {
-    const own = "encrypted" in socket ? "https" : "http";
+    const own = (socket as Partial<TLSSocket>).encrypted ? "https" : "http";
     const forwarded = headers["x-forwarded-proto"];
     if (typeof forwarded !== "string" || !trusts(socket.remoteAddress ?? "", 0)) return own;
     return forwarded.split(",").at(-1)?.trim() || own;
