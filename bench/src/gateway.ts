@@ -5,6 +5,8 @@ import { eachTime, generator, load } from "./load.ts";
 import { freePort, residentMegabytes, startProgram } from "./process.ts";
 
 const seconds = 4;
+/** In seconds: V8 goes on compiling what runs often for about that long. */
+const warmUp = 10;
 const rounds = 5;
 const connections = 32;
 /** What the gateway is started with everywhere. */
@@ -115,7 +117,7 @@ export async function benchGateway(): Promise<string> {
   const { contenders, stop } = await startContenders();
   const find = (name: string) => contenders.find((contender) => contender.name === name);
   try {
-    for (const contender of contenders) await load(contender.url, 2, connections);
+    for (const contender of contenders) await load(contender.url, warmUp, connections);
     for (let round = 1; round <= rounds; round++) {
       console.log(`gateway: round ${round} of ${rounds}`);
       for (const { url, samples } of contenders) samples.push(await load(url, seconds, connections));

@@ -59,9 +59,7 @@ export const visitorGuards = [
     ["if (!isHost(request.host)) return sendFailure(", 'if (request.host === "") return sendFailure('],
     ["{0,251}", "*"],
   ]),
-  ...guardsOf(`${src}/security/host-suffix.ts`, host, [
-    [" || !isHost(host)", ""],
-  ]),
+  ...guardsOf(`${src}/security/host-suffix.ts`, host, [[" || !isHost(host)", ""]]),
   ...guardsOf(`${src}/security/host-suffix.ts`, many, [["if (known.size < maxRemembered) ", ""]]),
   ...guardsOf(`${kit}/http-server.ts`, host, [["    readAbsoluteForm(request);\n", ""]]),
   ...guardsOf(
