@@ -80,6 +80,11 @@ const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
   return item.result ? { result: { data: answer(item.result.data) } } : item;
 };
 
+/**
+ * The server's answer. An idle connection may end just as it is used again: a GET is then sent once more, as browsers do.
+ */
+const answerOf = (route: Route) => route.fetch({ maxRetries: route.request().method() === "GET" ? 1 : 0 });
+
 /** Mocks the answers of the calls whose path matches `which`. */
 export const answerInstead = (page: Page, which: RegExp, answer: Answer) =>
   answerEach(page, [[which, answer]]);
@@ -94,7 +99,7 @@ export async function answerEach(page: Page, answers: readonly (readonly [which:
     // A stream has no answer that could be changed.
     if (paths[0] === "notification.live" || meant.length === 0) return route.fallback();
     if (meant.includes("held")) return;
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const body: Item | Item[] = await response.json();
     const items = (Array.isArray(body) ? body : [body]).map((item, index) => {
       const answer = answerTo(paths[index]);
@@ -116,7 +121,7 @@ const rendered = /<div id="root">[\s\S]*<script type="application\/json" id="sta
 export async function withoutRendering(page: Page) {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const body = (await response.text()).replace(rendered, '<div id="root"></div>');
     await route.fulfill({ response, body });
   });
