@@ -1,5 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test as journey, open } from "../journey.ts";
+import { answerOf } from "../screenshots/answers.ts";
 import { commentTexts, eventCount, hostileAnswer, slugOf, wordsBefore } from "./attacked-content.ts";
 import { startSite } from "./attacked-site.ts";
 import { type Attack, attackGroups, attacks, scriptOf } from "./attacks.ts";
@@ -47,7 +48,7 @@ function withoutPolicy(page: Page, { origin }: Site) {
     (url) => url.origin === origin && /^\/(blog|event)\b/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
+      const response = await answerOf(route);
       const { "content-security-policy": policy, ...headers } = response.headers();
       expect(policy).toContain("require-trusted-types-for");
       await route.fulfill({ response, headers });

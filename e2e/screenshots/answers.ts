@@ -83,7 +83,8 @@ const answered = (item: Item, answer: Exclude<Answer, "held">): Item => {
 /**
  * The server's answer. An idle connection may end just as it is used again: a GET is then sent once more, as browsers do.
  */
-const answerOf = (route: Route) => route.fetch({ maxRetries: route.request().method() === "GET" ? 1 : 0 });
+export const answerOf = (route: Route) =>
+  route.fetch({ maxRetries: route.request().method() === "GET" ? 1 : 0 });
 
 /** Mocks the answers of the calls whose path matches `which`. */
 export const answerInstead = (page: Page, which: RegExp, answer: Answer) =>
